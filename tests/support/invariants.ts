@@ -168,8 +168,9 @@ const rules: readonly Rule[] = [
   {
     name: "a page of a list",
     keys: ["items", "total", "page", "page_size"],
-    faults: ({ items, total, page, page_size }: Paged): Claim[] => [
-      ["items of one page", items.length <= page_size, true],
+    // With `pages`, what a page has so many of is not an item: ten flights have more fares.
+    faults: ({ items, total, page, page_size, pages }: Paged): Claim[] => [
+      ["items of one page", pages !== undefined || items.length <= page_size, true],
       ["items within the total", (page - 1) * page_size + items.length <= total || items.length === 0, true],
       ["each once", repeated(items), []],
       ...balancesOf(items),
@@ -183,7 +184,7 @@ type Journey = Pick<ReservationEnvelope, "totals"> & {
   subject: { lines?: readonly Line[] };
   seats?: readonly { price: number }[];
 };
-type Paged = { items: readonly object[]; total: number; page: number; page_size: number };
+type Paged = { items: readonly object[]; total: number; page: number; page_size: number; pages?: number };
 
 /** Transitions of the table, by any actor; or an event that moved nothing, such as a late payment. */
 const isTransition = (from: unknown, to: unknown): boolean =>

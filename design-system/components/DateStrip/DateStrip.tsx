@@ -63,7 +63,7 @@ function Day({ day: { date, price, href, without }, isChosen, isCheapest, cheape
         {weekdayName(weekday(date), locale, "narrow")} {localDigits(fromIso(date, calendar).day, locale)}
       </span>
       <span className={styles.wide} aria-hidden="true">
-        {formatDate(date, surroundings, "day")}
+        {weekdayName(weekday(date), locale, "short")} {formatDate(date, surroundings, "short")}
       </span>
       <Hidden>{formatDate(date, surroundings, "day")}</Hidden>
       {price === null ? (

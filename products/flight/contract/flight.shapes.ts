@@ -217,6 +217,8 @@ export const flightSearchValue = pageOf(
   open: z.number().int(),
   /** Number of flights that `total` counts the fares of. Absent in answers of the previous version. */
   flights: z.number().int().optional(),
+  /** Number of pages: each has ten flights, with all of their fares. Absent in answers of the previous version. */
+  pages: z.number().int().optional(),
   /** Number of offers without any filter. */
   full_count: z.number().int(),
   facets: flightFacets,

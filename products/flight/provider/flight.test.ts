@@ -148,14 +148,29 @@ onProvider("Flights", (provider, onEngine) => {
 
   onEngine("say of how many flights the fares are", async () => {
     const { value } = await search("Tehran", "Istanbul");
-    const pages = Array.from({ length: Math.ceil(value.total / value.page_size) }, (_, index) => index + 1);
     const offers: FlightOffer[] = [];
-    for (const page of pages)
-      offers.push(...(await search("Tehran", "Istanbul", `adult_count=2&page=${page}`)).value.items);
+    const seen = new Set<string>();
+    for (let page = 1; page <= (value.pages ?? 0); page++) {
+      const { items } = (await search("Tehran", "Istanbul", `adult_count=2&page=${page}`)).value;
+      const flights = new Set(items.map(({ segments }) => segments.map(({ flight_id }) => flight_id).join(" ")));
+      // No flight is cut by the end of a page.
+      expect([...flights].filter((flight) => seen.has(flight))).toEqual([]);
+      expect(flights.size).toBeLessThanOrEqual(value.page_size);
+      for (const flight of flights) seen.add(flight);
+      offers.push(...items);
+    }
     expect(offers).toHaveLength(value.total);
-    const flights = new Set(offers.map(({ segments }) => segments.map(({ flight_id }) => flight_id).join(" ")));
-    expect(value.flights).toBe(flights.size);
-    expect(flights.size).toBeLessThan(value.total);
+    expect(value.flights).toBe(seen.size);
+    expect(seen.size).toBeLessThan(value.total);
+    expect(value.pages).toBe(Math.ceil(seen.size / value.page_size));
+  });
+
+  onEngine("the cheapest first is the order of the totals shown, also where a child pays as an adult", async () => {
+    for (const to of ["Istanbul", "Mashhad", "Kish"]) {
+      const party = "adult_count=2&child_count=1&infant_count=1&sort=lowest_price";
+      const totals = (await search("Tehran", to, party)).value.items.map(({ total }) => total);
+      expect(totals, to).toEqual(totals.toSorted((one, other) => one - other));
+    }
   });
 
   onEngine("are filtered by the clocks that they show", async () => {

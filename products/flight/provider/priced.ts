@@ -15,15 +15,16 @@ export type PricedOffer = OrderedOffer &
 
 /** Returns the offers that have places for all of a party, with their price for it. */
 export function priced(offers: readonly OfferRow[], counts: FlightCounts): PricedOffer[] {
+  const travellers = counts.adult_count + counts.child_count + counts.infant_count;
   return offers
     .filter((offer) => hasPlaces(offer, counts))
     .map((offer) => {
       const cancellation = sentenceOf([directionTerms(offer, counts)], offer.readAt);
-      const { fare, taxes } = offer.prices.adult;
+      const total = fareTotal(offer.prices, countsOf(counts));
       return {
         offer,
         offerNumber: offer.id,
-        adultTotal: fare + taxes,
+        perTraveller: total / travellers,
         minutes: offer.minutes,
         departsAt: offer.departsAt,
         stops: offer.stops,
@@ -36,7 +37,7 @@ export function priced(offers: readonly OfferRow[], counts: FlightCounts): Price
         hasBag: offer.hasBag,
         isProtected: offer.isProtected,
         selfTransfers: offer.isProtected ? 0 : 1,
-        total: fareTotal(offer.prices, countsOf(counts)),
+        total,
         cancellation,
         isRefundable: cancellation.kind !== "non_refundable",
       };

@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from "#domain/calendar/arithmetic.ts";
 import { nearbyDays } from "#domain/calendar/nearby.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
+import { pageCount } from "#domain/paging.ts";
 import { flightCalls } from "#products/flight/contract/flight.calls.ts";
 import type {
   FareDay,
@@ -39,6 +40,12 @@ const NEAREST = 4;
 const flightKey = ({ offer }: PricedOffer): string =>
   [offer.departsAt, offer.minutes, offer.stops, offer.fromAirport, offer.toAirport, ...offer.carriers].join(" ");
 
+/** All fares of some flights, in the order of the results: a flight is never cut by the end of a page. */
+function faresOf(flights: readonly string[], results: readonly PricedOffer[]): PricedOffer[] {
+  const shown = new Set(flights);
+  return results.filter((one) => shown.has(flightKey(one)));
+}
+
 /** Call 66: the offers between two cities on a day; with `outbound`, the ways back. */
 export const search = endpoint({
   call: flightCalls.search,
@@ -63,8 +70,9 @@ export const search = endpoint({
     const { true: possible = [], false: alone = [] } = Object.groupBy(all, (one) => (isOpen(one) ? "true" : "false"));
     const { results: open, facets } = filterAndCount(possible, query);
     const results = [open, filterAndCount(alone, query).results].flatMap((some) => inOrder(some, query.sort));
+    const flights = [...new Set(results.map(flightKey))];
     const [items, namesOf, nearest] = await Promise.all([
-      offerValues(database, pageOf(results, query.page), { counts, ids }),
+      offerValues(database, faresOf(pageOf(flights, query.page), results), { counts, ids }),
       carrierNames(
         database,
         facets.carrier.map(({ value }) => value),
@@ -78,7 +86,8 @@ export const search = endpoint({
       items: items.map((item) => ({ ...item, return_from: returnOf?.(wayOfSegments(item.segments)) ?? null })),
       total: results.length,
       open: open.length,
-      flights: new Set(results.map(flightKey)).size,
+      flights: flights.length,
+      pages: pageCount(flights.length),
       page: query.page,
       page_size: 10 as const,
       full_count: all.length,

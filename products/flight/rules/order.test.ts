@@ -4,7 +4,7 @@ import { flightSorts, inOrder, type OrderedOffer, orderCost } from "./order.ts";
 
 const offer = (offerNumber: number, change: Partial<OrderedOffer> = {}): OrderedOffer => ({
   offerNumber,
-  adultTotal: 50_000_000,
+  perTraveller: 50_000_000,
   minutes: 90,
   departsAt: 1_800_000_000,
   stops: 0,
@@ -22,16 +22,16 @@ describe("The order of offers", () => {
 
   it("prefers a direct flight until a stop is cheaper by more than it costs in time", () => {
     const direct = offer(1);
-    const stop = (adultTotal: number) => offer(2, { adultTotal, minutes: 290, stops: 1 });
+    const stop = (perTraveller: number) => offer(2, { perTraveller, minutes: 290, stops: 1 });
     expect(numbers(inOrder([stop(30_000_010), direct], "default"))).toEqual([1, 2]);
     expect(numbers(inOrder([stop(29_999_990), direct], "default"))).toEqual([2, 1]);
   });
 
   it("is by what its name says", () => {
     const offers = [
-      offer(1, { adultTotal: 70_000_000, minutes: 60, departsAt: 1_800_003_600 }),
-      offer(2, { adultTotal: 40_000_000, minutes: 300, departsAt: 1_800_000_000, stops: 1 }),
-      offer(3, { adultTotal: 60_000_000, minutes: 120, departsAt: 1_800_007_200 }),
+      offer(1, { perTraveller: 70_000_000, minutes: 60, departsAt: 1_800_003_600 }),
+      offer(2, { perTraveller: 40_000_000, minutes: 300, departsAt: 1_800_000_000, stops: 1 }),
+      offer(3, { perTraveller: 60_000_000, minutes: 120, departsAt: 1_800_007_200 }),
     ];
     expect(flightSorts.map((sort) => [sort, ...numbers(inOrder(offers, sort))])).toEqual([
       ["default", 2, 3, 1],
@@ -43,7 +43,7 @@ describe("The order of offers", () => {
   });
 
   const few = fc.record({
-    adultTotal: fc.constantFrom(40_000_000, 50_000_000),
+    perTraveller: fc.constantFrom(40_000_000, 50_000_000),
     minutes: fc.constantFrom(90, 290),
     departsAt: fc.constantFrom(1_800_000_000, 1_800_003_600),
     stops: fc.constantFrom(0, 1),

@@ -7,7 +7,8 @@ export type FlightSort = (typeof flightSorts)[number];
 export type OrderedOffer = {
   /** Tie-breaker, unique to each offer: of equal offers the lower comes first, on every page. */
   readonly offerNumber: number;
-  readonly adultTotal: number;
+  /** The party's total by its number of travellers: the order is that of the shown totals, whatever a child pays. */
+  readonly perTraveller: number;
   readonly minutes: number;
   readonly departsAt: number;
   readonly stops: number;
@@ -16,13 +17,13 @@ export type OrderedOffer = {
 };
 
 /**
- * Penalties of the default order beside an adult's price, rial: a minute beyond the shortest, a stop, a self-transfer.
+ * Penalties of the default order beside the price for one traveller, rial: a minute beyond the shortest, a stop, a self-transfer.
  */
 export const ORDER_COSTS = { minute: 50_000, stop: 10_000_000, selfTransfer: 20_000_000 } as const;
 
 /** Sort key of the default order. @param shortest minutes of the shortest offer beside it. */
-export const orderCost = ({ adultTotal, minutes, stops, selfTransfers }: OrderedOffer, shortest: number): number =>
-  adultTotal +
+export const orderCost = ({ perTraveller, minutes, stops, selfTransfers }: OrderedOffer, shortest: number): number =>
+  perTraveller +
   (minutes - shortest) * ORDER_COSTS.minute +
   stops * ORDER_COSTS.stop +
   selfTransfers * ORDER_COSTS.selfTransfer;
@@ -31,11 +32,11 @@ type Measure = (offer: OrderedOffer, shortest: number) => number;
 
 /** Sort keys of each order, in order of precedence. */
 const MEASURES: Readonly<Record<FlightSort, readonly Measure[]>> = {
-  default: [orderCost, ({ adultTotal }) => adultTotal],
-  lowest_price: [({ adultTotal }) => adultTotal, ({ minutes }) => minutes],
-  shortest: [({ minutes }) => minutes, ({ adultTotal }) => adultTotal],
-  earliest: [({ departsAt }) => departsAt, ({ adultTotal }) => adultTotal],
-  latest: [({ departsAt }) => -departsAt, ({ adultTotal }) => adultTotal],
+  default: [orderCost, ({ perTraveller }) => perTraveller],
+  lowest_price: [({ perTraveller }) => perTraveller, ({ minutes }) => minutes],
+  shortest: [({ minutes }) => minutes, ({ perTraveller }) => perTraveller],
+  earliest: [({ departsAt }) => departsAt, ({ perTraveller }) => perTraveller],
+  latest: [({ departsAt }) => -departsAt, ({ perTraveller }) => perTraveller],
 };
 
 /** Sorts the offers. The result does not depend on their initial order. */

@@ -13,23 +13,34 @@ import * as styles from "./flight.css.ts";
 
 type EndProps = { at: FlightSegment["origin"]; local: LocalDateTime; word: string; shift?: number };
 
+/** Local time of a departure or an arrival, with the days that it is later than its departure. */
+export function ClockTime({ local, word, shift = 0 }: Omit<EndProps, "at">) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  return (
+    <>
+      <Hidden>{word} </Hidden>
+      <time dateTime={local}>{formatLocalTime(local, locale)}</time>
+      {shift !== 0 && (
+        <>
+          <bdi className={styles.shift} aria-hidden="true">
+            {`${shift > 0 ? "+" : "−"}${formatNumber(Math.abs(shift), locale)}`}
+          </bdi>
+          <Hidden>{shift > 0 ? t("flight.shift", { days: shift }) : t("flight.shift.before")}</Hidden>
+        </>
+      )}
+    </>
+  );
+}
+
 /** Place and local time of a departure or an arrival. */
-function End({ at, local, word, shift = 0 }: EndProps) {
+function End({ at, ...clock }: EndProps) {
   const t = useText();
   const { locale } = useEnvironment();
   return (
     <>
       <span className={styles.time}>
-        <Hidden>{word} </Hidden>
-        <time dateTime={local}>{formatLocalTime(local, locale)}</time>
-        {shift !== 0 && (
-          <>
-            <bdi className={styles.shift} aria-hidden="true">
-              {`${shift > 0 ? "+" : "−"}${formatNumber(Math.abs(shift), locale)}`}
-            </bdi>
-            <Hidden>{shift > 0 ? t("flight.shift", { days: shift }) : t("flight.shift.before")}</Hidden>
-          </>
-        )}
+        <ClockTime {...clock} />
       </span>
       <span className={styles.airport}>
         {inLocale(at.city, "name", locale)} <Code>{at.iata}</Code>

@@ -1,4 +1,5 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import * as price from "#design-system/components/Price/Price.css.ts";
 import { below, from } from "#design-system/theme/media.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
@@ -91,8 +92,11 @@ export const sums = style({
   display: "flex",
   flexDirection: "column",
   minInlineSize: 0,
-  "@media": { [narrow]: { maxInlineSize: "8rem" } },
+  "@media": { [narrow]: { maxInlineSize: "10rem" }, "(width < 24em)": { maxInlineSize: "8rem" } },
 });
+// A sum is one line and what it covers another, in each card alike.
+globalStyle(`${sums} .${price.now}`, { display: "flex", flexDirection: "column", alignItems: "flex-start", gap: 0 });
+globalStyle(`${sums} .${price.unit}`, { fontSize: "0.8125rem" });
 /** On a narrow screen it covers the row. */
 export const choose = style({
   display: "flex",

@@ -251,26 +251,26 @@ export const risk = style([
     fontWeight: weight.medium,
   },
 ]);
-export const foot = style({
+/** The way out that was chosen, above the ways back: one line where there is room, which they are not pushed down by. */
+export const chosen = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  justifyContent: "space-between",
-  columnGap: space.lg,
-  rowGap: space.xs,
+  columnGap: space.md,
+  minInlineSize: 0,
+  marginBlockStart: space.xs,
+  paddingBlock: space.xs,
+  paddingInline: space.md,
+  background: colour.lajvardTint,
+  border: `1px solid ${colour.lajvard}`,
+  borderRadius: radius.card,
 });
-/** The way out that was chosen, above the ways back. */
-export const chosen = style([
-  card,
-  { background: colour.lajvardTint, borderColor: colour.lajvard, marginBlockStart: space.sm },
-]);
-export const chosenHead = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: space.xs,
-});
+/** Times with their airports, and the carrier's mark before them. */
+export const chosenWay = style({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space.xs });
+export const chosenTime = style({ fontWeight: weight.bold });
+export const chosenTrack = style({ display: "flex", inlineSize: space.lg });
+/** At the end of the line. */
+export const chosenChange = style({ marginInlineStart: "auto", marginInlineEnd: `-${space.sm}` });
 export const nearDays = style({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: space.xs });
 /** The days around, and beside them their unit and the alert, which a telephone has among its tools. */
 export const days = style({

@@ -57,7 +57,7 @@ export const FLIGHT_LABELS = {
 export const FLIGHT_ORDER_WORDS = {
   summary: ["اول ارزان‌ترین، با حساب کردن طول سفر و توقف‌ها", "Cheapest first, with long trips and stops counted"],
   formula: [
-    "قیمت یک بزرگسال، به‌علاوهٔ {minute} برای هر دقیقه بیشتر از کوتاه‌ترین پرواز، {stop} برای هر توقف و {self_transfer} برای هر توقف با دو بلیت جدا",
-    "An adult’s price, plus {minute} for each minute longer than the shortest, {stop} for each stop and {self_transfer} for each self-transfer",
+    "قیمت کل به ازای هر مسافر، به‌علاوهٔ {minute} برای هر دقیقه بیشتر از کوتاه‌ترین پرواز، {stop} برای هر توقف و {self_transfer} برای هر توقف با دو بلیت جدا",
+    "The total for each traveller, plus {minute} for each minute longer than the shortest, {stop} for each stop and {self_transfer} for each self-transfer",
   ],
 } as const satisfies Record<string, Label>;

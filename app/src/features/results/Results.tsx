@@ -243,13 +243,13 @@ function Pages<Name extends string, Facets>({
   table: { grammar },
   path,
   query,
-  total,
-}: PartProps<Name, Facets> & { total: number }) {
+  count,
+}: PartProps<Name, Facets> & { count: number }) {
   const t = useText();
   return (
     <Pagination
       current={pageOfQuery(query)}
-      count={pageCount(total)}
+      count={count}
       addressOf={(page) => grammar.withValue(path, query, "page", String(page))}
       words={{
         label: t("listing.pages"),
@@ -270,7 +270,7 @@ function Found<Name extends string, Facets, Item>(props: FoundProps<Name, Facets
   const { table, path, query, list, card, groupOf, map, isMapOfNone } = props;
   const t = useText();
   const { words, grammar } = table;
-  const { items, total } = list;
+  const { items, total, pages = pageCount(total) } = list;
   const part = { table, path, query };
   const shownMap = isOnMap(query) && map;
   if (total === 0 && !(shownMap && isMapOfNone)) {
@@ -286,7 +286,7 @@ function Found<Name extends string, Facets, Item>(props: FoundProps<Name, Facets
     );
   }
   if (shownMap) return shownMap;
-  if (items.length === 0) return <BeyondTheLast {...part} last={pageCount(total)} />;
+  if (items.length === 0) return <BeyondTheLast {...part} last={pages} />;
   return (
     <>
       <Hidden as="h2">{countText(table.words, list, t)}</Hidden>
@@ -307,7 +307,7 @@ function Found<Name extends string, Facets, Item>(props: FoundProps<Name, Facets
           );
         })}
       </div>
-      <Pages {...part} total={total} />
+      <Pages {...part} count={pages} />
     </>
   );
 }

@@ -2,14 +2,15 @@ import type { Translate } from "#app/src/messages/catalogue.ts";
 import type { ResultWords } from "./filter-table.ts";
 
 /**
- * Number of results, of those available (all of them when absent), of the flights that they are fares of, and of the
- * packages that they have.
+ * Number of results, of those available (all of them when absent), of the flights that they are fares of, of the
+ * packages that they have, and of pages where not every ten results are one.
  */
 export type Counted = {
   total: number;
   open?: number | undefined;
   flights?: number | undefined;
   packages?: number | undefined;
+  pages?: number | undefined;
 };
 
 /** Text of the number of results; available and unavailable ones are counted separately. */

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { keepSearchAt } from "#app/src/features/search/last-search.ts";
 import { inPage } from "#app/src/page/story.tsx";
 import { fieldRefusal, type RefusalCode } from "#domain/messages/refusals.ts";
-import { localeOf, ofPair } from "#domain/text/in-locale.ts";
+import { inLocale, localeOf, ofPair } from "#domain/text/in-locale.ts";
 import { flightSearch } from "#fixtures/answers/flight-search.ts";
 import { flightSearchBack } from "#fixtures/answers/flight-search-back.ts";
 import { flightSearchConnecting } from "#fixtures/answers/flight-search-connecting.ts";
@@ -53,6 +53,9 @@ export const EachCardIsItsOffer: Story = {
         .flat()
         .map(({ total }) => total),
     );
+    // No flight of the list is on another page: ten flights are one, with all of their fares.
+    await expect(sums).toHaveLength(flightSearch.total);
+    await expect(canvas.queryByRole("navigation", { name: /^(صفحه‌های نتایج|Result pages)$/ })).toBeNull();
     const offers = canvas
       .getAllByRole("link", { name: /^(انتخاب|Choose) / })
       .map((link) => new URL(link.getAttribute("href") ?? "", "https://shamseh.example"));
@@ -72,7 +75,7 @@ export const Sorted: Story = {
   ...stage(oneWay),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const formula = /^(قیمت یک بزرگسال، به‌علاوهٔ|An adult’s price, plus)/;
+    const formula = /^(قیمت کل به ازای هر مسافر، به‌علاوهٔ|The total for each traveller, plus)/;
     const note = canvas.getByText(/^(اول ارزان‌ترین، با حساب کردن|Cheapest first, with long trips)/);
     await expect(canvas.getByText(formula)).not.toBeVisible();
     await userEvent.click(note);
@@ -101,7 +104,7 @@ export const ReturnStepOne: Story = {
 /** R64: the second step: the chosen way out stands above the ways back, and both go on together. */
 export const ReturnStepTwo: Story = {
   ...stage(at(flightSearchBack, `&outbound=${flightSearchBack.outbound?.offer_id}`)),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
     const links = canvas.getAllByRole("link", { name: /^(انتخاب|Choose) / });
     const chosen = links.map(
@@ -111,6 +114,13 @@ export const ReturnStepTwo: Story = {
       flightsOf(flightSearchBack.items)
         .flat()
         .map(({ offer_id }) => [flightSearchBack.outbound?.offer_id, offer_id]),
+    );
+    // The title is of the way that is chosen now: it ends where the first one began.
+    const { origin, destination } = flightSearchBack;
+    const locale = localeOf(globals.locale);
+    const from = inLocale(destination, "name", locale);
+    await expect(canvas.getByRole("heading", { level: 1, hidden: true })).toHaveTextContent(
+      new RegExp(`${from}.*${inLocale(origin, "name", locale)}`),
     );
     const change = canvas.getByRole("link", { name: /^(تغییر پرواز رفت|Change outbound flight)$/ });
     await expect(change.getAttribute("href")).not.toMatch(/outbound=/);

@@ -1,4 +1,3 @@
-import { Total } from "#app/src/features/price/Total.tsx";
 import { PriceAlert } from "#app/src/features/price-alert/PriceAlert.tsx";
 import { ListTitle } from "#app/src/features/results/ListTitle.tsx";
 import * as styles from "#app/src/features/results/list-page.css.ts";
@@ -14,30 +13,22 @@ import { Button } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
 import { Container } from "#design-system/components/Layout/Layout.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
-import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { Heading } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { formatDate } from "#domain/text/dates.ts";
 import { formatDistance } from "#domain/text/distance.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
-import type { FlightOffer, FlightSearchValue, NearRoute } from "#products/flight/contract/flight.shapes.ts";
+import type { FlightSearchValue, NearRoute } from "#products/flight/contract/flight.shapes.ts";
+import { ChosenFlight } from "#products/flight/web/ChosenFlight.tsx";
 import { FareStrip, StripUnit } from "#products/flight/web/FareStrip.tsx";
 import { FlightCard } from "#products/flight/web/FlightCard.tsx";
-import { FlightHead } from "#products/flight/web/FlightHead.tsx";
 import { FlightSearch } from "#products/flight/web/FlightSearch.tsx";
 import { flightTable } from "#products/flight/web/filters.ts";
 import * as own from "#products/flight/web/flight.css.ts";
-import {
-  dayAddress,
-  peopleIn,
-  routeAddress,
-  searchAddress,
-  typedDaysOf,
-  wishOf,
-} from "#products/flight/web/flight-query.ts";
+import { dayAddress, routeAddress, typedDaysOf, wishOf } from "#products/flight/web/flight-query.ts";
 import { flightsOf } from "#products/flight/web/flights-of.ts";
-import { Journey } from "#products/flight/web/Journey.tsx";
 import type { FlightSearchData } from "./load.ts";
 
 const PATH = addressOf("flightSearch");
@@ -78,44 +69,16 @@ function Asked({ data, query, actions }: AskedProps) {
   );
 }
 
+/** Where the flights of the list go from and to: in the second step of a return, the way back. */
 function Title({ data, query }: Omit<AskedProps, "actions">) {
   const t = useText();
   const { locale } = useEnvironment();
-  const origin = endOf(data, query, "origin", locale);
-  const destination = endOf(data, query, "destination", locale);
+  const ends = [endOf(data, query, "origin", locale), endOf(data, query, "destination", locale)] as const;
+  const [from, to] = data.list?.direction === "inbound" ? ends.toReversed() : ends;
   return (
     <ListTitle
-      title={
-        origin && destination
-          ? t("flight.title", { origin: origin.name, destination: destination.name })
-          : t("flight.search.title")
-      }
+      title={from && to ? t("flight.title", { origin: from.name, destination: to.name }) : t("flight.search.title")}
     />
-  );
-}
-
-/** The way out that was chosen, above the ways back. */
-function Chosen({ offer, list }: { offer: FlightOffer; list: FlightSearchValue }) {
-  const t = useText();
-  const environment = useEnvironment();
-  return (
-    <section className={own.chosen} aria-labelledby="chosen-flight">
-      <div className={own.body}>
-        <div className={own.chosenHead}>
-          <Text as="span" size="label">
-            {t("flight.step.outbound")} · {formatDate(list.departure_date, environment, "day")}
-          </Text>
-          <Button look="quiet" href={searchAddress(list)}>
-            {t("flight.step.change")}
-          </Button>
-        </div>
-        <FlightHead offer={offer} id="chosen-flight" level={2} />
-        <Journey journey={offer} />
-      </div>
-      <div className={own.foot}>
-        <Total amount={offer.total} rack={offer.total} of={t("flight.of.outbound", { people: peopleIn(list) })} />
-      </div>
-    </section>
   );
 }
 
@@ -240,7 +203,7 @@ export function FlightSearchScreen({ data, actions }: ScreenProps<FlightSearchDa
       <Asked data={data} query={query} actions={actions} />
       {list && (
         <div className={styles.section}>
-          {list.outbound && <Chosen offer={list.outbound} list={list} />}
+          {list.outbound && <ChosenFlight offer={list.outbound} list={list} />}
           <Step list={list} />
           <div className={own.days}>
             <FareStrip list={list} query={query} />

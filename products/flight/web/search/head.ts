@@ -8,8 +8,9 @@ export const head = ({ list }: FlightSearchData, { environment: { locale }, t }:
     list === null
       ? t("flight.search.title")
       : t("flight.title", {
-          origin: inLocale(list.origin, "name", locale),
-          destination: inLocale(list.destination, "name", locale),
+          // In the second step of a return, the way back.
+          origin: inLocale(list.direction === "inbound" ? list.destination : list.origin, "name", locale),
+          destination: inLocale(list.direction === "inbound" ? list.origin : list.destination, "name", locale),
         });
   return {
     title: t("site.title", { page: title }),
