@@ -315,6 +315,7 @@ export const storyNames: Readonly<Record<string, string>> = {
   NoSeatFree: "صندلی خالی نیست",
   NoStayToCommentOn: "اقامتی برای نظر نیست",
   NonRefundable: "بی‌بازگشت",
+  NoneOnTheDay: "در آن روز هیچ",
   NotAccepted: "پذیرفته نشد",
   NotComingIn: "وارد نشدن",
   NotCopied: "رونوشت نشد",

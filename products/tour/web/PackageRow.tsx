@@ -1,9 +1,7 @@
-import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
 import { Total } from "#app/src/features/price/Total.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
-import { cx } from "#design-system/theme/cx.ts";
 import { parseRooms, peopleOf } from "#domain/rooms.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
@@ -17,13 +15,14 @@ import { packageAddress } from "./tour-query.ts";
 /** Number of rooms left from which a row says so. */
 const FEW_ROOMS = 3;
 
-/** Class and board of the hotels, and what limits the choice of this package. */
-function Facts({ offer }: { offer: TourPackage }) {
+/** Class and board of the hotels, the size of the rooms, and what limits the choice of this package. */
+function Facts({ offer, saysBeds }: Pick<PackageRowProps, "offer" | "saysBeds">) {
   const t = useText();
-  const { star, meal, rooms_left, confirmation } = offer;
+  const { star, meal, beds, rooms_left, confirmation } = offer;
   const facts = [
     t("tour.stars", { star }),
     t(`meals.${meal}`),
+    ...(saysBeds ? [t("tour.package.beds", { count: beds })] : []),
     ...(confirmation === "on_request" ? [t("confirmations.on_request")] : []),
   ];
   return (
@@ -36,10 +35,16 @@ function Facts({ offer }: { offer: TourPackage }) {
   );
 }
 
-export type PackageRowProps = { tour: TourResult; offer: TourPackage; rooms: string };
+export type PackageRowProps = {
+  tour: TourResult;
+  offer: TourPackage;
+  rooms: string;
+  /** True where another package of the departure has rooms of another size: hotels and board may be the same. */
+  saysBeds: boolean;
+};
 
-/** A package of the chosen departure: its hotels and board, the cost of cancelling, and the total for everyone. */
-export function PackageRow({ tour, offer, rooms }: PackageRowProps) {
+/** A package of the chosen departure: its hotels and board, and the total for everyone. */
+export function PackageRow({ tour, offer, rooms, saysBeds }: PackageRowProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const parties = parseRooms(rooms) ?? [];
@@ -49,12 +54,9 @@ export function PackageRow({ tour, offer, rooms }: PackageRowProps) {
   return (
     <li className={styles.row} data-package={offer.package_id}>
       <a className={styles.rowLink} href={packageAddress(tour, offer, rooms)}>
-        <div className={styles.hotel}>
+        <div className={styles.hotel} data-facts="">
           <span className={styles.hotelName}>{hotels}</span>
-          <Facts offer={offer} />
-        </div>
-        <div className={cx(styles.cancelling, offer.cancellation.kind !== "free" && styles.onlyWide)}>
-          <CancellationLine sentence={offer.cancellation} isAbroad={tour.kind === "foreign"} />
+          <Facts offer={offer} saysBeds={saysBeds} />
         </div>
         <div className={styles.sum}>
           <Total

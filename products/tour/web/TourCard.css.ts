@@ -11,7 +11,7 @@ const line = { borderBlockStart: `1px solid ${colour.line}` } as const;
 const EDGE = space.sm;
 /** Least height of a package's row: a name and what it includes, each on one line. */
 const ROW = "4.25rem";
-const WIDE_ROW = "5rem";
+const WIDE_ROW = "4.5rem";
 
 /** A card far below the screen is not laid out; until it was seen once it counts as tall as most are. */
 export const card = style({
@@ -130,14 +130,13 @@ export const rowLink = style({
   "@media": {
     "(width < 16em)": { gridTemplateColumns: "minmax(0, 1fr)" },
     [from.md]: { paddingInline: space.md, columnGap: space.lg },
-    [from.lg]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.1fr) 15.5rem 6.5rem", minBlockSize: WIDE_ROW },
+    [from.lg]: { gridTemplateColumns: "minmax(0, 1fr) 17rem 6.5rem", minBlockSize: WIDE_ROW },
   },
 });
 export const hotel = style([words]);
 export const hotelName = style({ fontSize: "0.9375rem", fontWeight: weight.semibold, lineHeight: 1.6 });
 export const hotelFacts = style({ fontSize: "0.8125rem", lineHeight: 1.7, color: colour.inkSoft });
-/** A cost of cancelling with its sums is on the tour's page; that it is free is said on a telephone too. */
-export const cancelling = style({ gridColumn: "1 / -1", "@media": { [from.lg]: { gridColumn: "auto" } } });
+/** A cost of cancelling is on the tour's page too; that it is free is said on a telephone as well. */
 export const onlyWide = style({ "@media": { [below.lg]: { display: "none" } } });
 /** Sums of all rows end on one line. */
 export const sum = style({ textAlign: "end", minInlineSize: 0 });

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { cancellationBrief } from "#app/src/features/cancellation/cancellation-text.ts";
 import { FavoriteButton, type FavoriteButtonProps } from "#app/src/features/favorite/FavoriteButton.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -60,6 +61,21 @@ function Facts({ tour, chosen: [{ mode, ...carried }] }: ChosenProps) {
   );
 }
 
+/** Cost of cancelling the chosen departure, once: it is the same share of each of its packages. */
+function Cancelling({ tour, chosen: [{ cancellation }] }: ChosenProps) {
+  const t = useText();
+  const environment = useEnvironment();
+  const isFree = cancellation.kind === "free";
+  return (
+    <p className={cx(styles.facts, !isFree && styles.onlyWide)} data-cancellation={cancellation.kind}>
+      <span className={cx(styles.fact, isFree && styles.certain)}>
+        <Icon name={isFree ? "shield" : "info"} size="small" />
+        {cancellationBrief(cancellation, tour.kind === "foreign", t, environment)}
+      </span>
+    </p>
+  );
+}
+
 /** The days of departure: links to the packages of each, which a script brings into the card itself. */
 function Dates({ tour, rooms, chosen: [chosen], onChoose }: ChosenProps & { onChoose: (departure: number) => void }) {
   const t = useText();
@@ -94,7 +110,10 @@ function Packages({ tour, rooms, chosen }: ChosenProps) {
   const shown = chosen.length === SHOWN + 1 ? chosen.length : SHOWN;
   const [first, folded] = [chosen.slice(0, shown), chosen.slice(shown)];
   const dearest = folded.at(-1);
-  const rowOf = (one: TourPackage) => <PackageRow key={one.package_id} tour={tour} offer={one} rooms={rooms} />;
+  const saysBeds = chosen.some(({ beds }) => beds !== chosen[0].beds);
+  const rowOf = (one: TourPackage) => (
+    <PackageRow key={one.package_id} tour={tour} offer={one} rooms={rooms} saysBeds={saysBeds} />
+  );
   return (
     <>
       <ul>{first.map(rowOf)}</ul>
@@ -144,6 +163,7 @@ export function TourCard({ tour, rooms, isEager, actions }: TourCardProps) {
           <div className={styles.allFacts}>
             <Facts {...part} />
             <DepartureState departure={chosen[0]} />
+            <Cancelling {...part} />
           </div>
           {tour.kind === "foreign" && (
             <div>

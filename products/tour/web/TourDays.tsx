@@ -1,19 +1,19 @@
 import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
 import { Chip } from "#design-system/components/Badge/Badge.tsx";
 import { DateStrip } from "#design-system/components/DateStrip/DateStrip.tsx";
 import { FoldingSheet } from "#design-system/components/FoldingSheet/FoldingSheet.tsx";
-import { Heading } from "#design-system/components/Text/Text.tsx";
+import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { withQuery } from "#domain/addresses/query.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { TOUR_FLEXES } from "#domain/bounds.ts";
+import { formatDate } from "#domain/text/dates.ts";
 import type { TourSearchValue } from "#products/tour/contract/tour.shapes.ts";
 import { tourSearchTable } from "./filters.ts";
 import * as styles from "./tour.css.ts";
 
-/** The sheet of other days on a narrow screen. */
+/** The sheet of the days to be covered, on a narrow screen. */
 export const DAYS = "tour-days";
-/** Their place in a wide page. */
-export const OTHER_DAYS = "other-days";
 
 const PATH = addressOf("tourSearch");
 
@@ -65,25 +65,41 @@ function Strip({ list, query }: DaysProps) {
   );
 }
 
-/** Other days than the wanted one: after the results where there is room, otherwise in a sheet. */
+/** Days that the list covers; where none of its tours leaves on the wanted one, that first. */
+function Covered({ list, query }: DaysProps) {
+  const t = useText();
+  const environment = useEnvironment();
+  const { check_in, flex, strip, total } = list;
+  const leaves = strip.some(({ date, total: lowest }) => date === check_in && lowest !== null);
+  const isFiltered = tourSearchTable.grammar.activeFilters(query).length > 0;
+  const values = { date: formatDate(check_in, environment, "day"), days: flex };
+  if (leaves) return <p className={styles.covered}>{t("tour.covered", values)}</p>;
+  const none = t(isFiltered ? "tour.covered.noneFiltered" : "tour.covered.none", values);
+  return (
+    <p className={styles.noneOnDay} role="status">
+      <Icon name="info" size="small" />
+      <span>{total === 0 ? none : `${none} ${t("tour.covered.instead", values)}`}</span>
+    </p>
+  );
+}
+
+/** Departures on the wanted day and around it, above the results. */
 export function TourDays({ list, query }: DaysProps) {
   const t = useText();
   return (
-    <section id={OTHER_DAYS} aria-label={t("tour.days")}>
+    <section className={styles.days} aria-label={t("tour.days")}>
+      <Covered list={list} query={query} />
       <FoldingSheet
         id={DAYS}
-        title={t("tour.days")}
+        title={t("tour.flex")}
         closeLabel={t("common.close")}
         decided={`${list.check_in} ${list.flex}`}
       >
-        <div className={styles.days}>
-          <div className={styles.daysTitle}>
-            <Heading level={2}>{t("tour.days")}</Heading>
-          </div>
-          <Flex list={list} query={query} />
-          <Strip list={list} query={query} />
-        </div>
+        <Flex list={list} query={query} />
       </FoldingSheet>
+      <div className={styles.strip}>
+        <Strip list={list} query={query} />
+      </div>
     </section>
   );
 }

@@ -52,12 +52,28 @@ export const tile = style({
 });
 export const tilePicture = style({ inlineSize: "100%", blockSize: "auto", aspectRatio: "4 / 3", objectFit: "cover" });
 export const tileText = style({ display: "flex", flexDirection: "column", padding: space.sm });
-/** Other days of a search, after its results where there is room. */
+/** Days around the wanted one, above the results: what is covered, how far it reaches, and the prices of seven days. */
 export const days = style({
   display: "grid",
-  gap: space.sm,
-  "@media": { [from.lg]: { paddingBlockStart: space.xl } },
+  gridTemplateColumns: "minmax(0, 1fr)",
+  columnGap: space.md,
+  rowGap: space.xs,
+  alignItems: "center",
+  paddingBlock: space.xs,
+  "@media": { [from.lg]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
 });
-/** The sheet has a title of its own. */
-export const daysTitle = style({ display: "none", "@media": { [from.lg]: { display: "block" } } });
+export const strip = style({ gridColumn: "1 / -1", minInlineSize: 0 });
+/** On a telephone the line of the search and the strip say it. */
+export const covered = style({
+  display: "none",
+  color: colour.inkSoft,
+  "@media": { [from.lg]: { display: "block" } },
+});
+export const noneOnDay = style({
+  display: "flex",
+  alignItems: "baseline",
+  gap: space.xs,
+  color: colour.zaferanInk,
+  fontWeight: weight.medium,
+});
 export const flexes = style({ display: "flex", flexWrap: "wrap", gap: space.xs });

@@ -45,8 +45,11 @@ export function cancellationBrief(
   if (kind === "free") {
     return deadline === null ? t("sale.cancellation.freeAlways") : t("sale.cancellation.free", { until: deadline });
   }
+  // A share of all that is paid is the same in each row of a tour or a flight, whatever its sum.
   const cost =
-    share?.of === "fare" ? formatPercent(share.percent, display.locale) : formatMoneyText(penalty, display.locale);
+    share?.of === "fare" || share?.of === "whole_tour"
+      ? formatPercent(share.percent, display.locale)
+      : formatMoneyText(penalty, display.locale);
   return deadline === null
     ? t("sale.cancellation.brief.always", { cost })
     : t("sale.cancellation.brief", { until: deadline, cost });

@@ -37,8 +37,8 @@ export const OnAPhone: Story = {
   globals: phone,
   play: async ({ canvasElement }) => {
     const [first] = within(canvasElement).getAllByRole("article");
-    await expect(first?.getBoundingClientRect().top).toBeLessThan(200);
-    await expect(canvasElement.querySelector("[data-sum]")?.getBoundingClientRect().bottom).toBeLessThan(540);
+    await expect(first?.getBoundingClientRect().top).toBeLessThan(380);
+    await expect(canvasElement.querySelector("[data-sum]")?.getBoundingClientRect().bottom).toBeLessThan(640);
   },
 };
 export const RefusedPage: Story = refusedPage(at.address, "tour/v2/search");
@@ -54,7 +54,25 @@ export const OneCardATour: Story = {
       const ofDay = departuresOf(packages).find(([one]) => one?.departure_id === packages[0]?.departure_id) ?? [];
       const sums = [...card.querySelectorAll("[data-sum]")].map((sum) => sum.getAttribute("data-sum"));
       await expect(sums).toEqual(ofDay.map(({ total }) => String(total)));
+      // No two rows of a card are told apart by their price alone.
+      const rows = [...card.querySelectorAll("[data-package]")].map(
+        (row) => row.querySelector("[data-facts]")?.textContent ?? "",
+      );
+      await expect(new Set(rows).size).toBe(rows.length);
     }
+  },
+};
+/** On the wanted day nothing leaves: that is said above the days that have tours, before the first of them. */
+export const NoneOnTheDay: Story = {
+  ...stage(at),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(tourSearch.strip.find(({ date }) => date === check_in)?.total).toBeNull();
+    const said = canvas.getByText(/هیچ توری حرکت نمی‌کند|No tour leaves on/);
+    const [first] = canvas.getAllByRole("article");
+    const chosen = canvasElement.querySelector("[aria-current=date]") as HTMLElement;
+    await expect(said.getBoundingClientRect().bottom).toBeLessThan(chosen.getBoundingClientRect().top);
+    await expect(chosen.getBoundingClientRect().bottom).toBeLessThan(first?.getBoundingClientRect().top ?? 0);
   },
 };
 const onMoreDays = tourSearch.items.findIndex(({ packages = [] }) => departuresOf(packages).length > 1);

@@ -23,7 +23,7 @@ import { inLocale } from "#domain/text/in-locale.ts";
 import type { TourResult } from "#products/tour/contract/tour-card.shapes.ts";
 import { tourSearchTable } from "#products/tour/web/filters.ts";
 import { TourCard } from "#products/tour/web/TourCard.tsx";
-import { DAYS, OTHER_DAYS, TourDays } from "#products/tour/web/TourDays.tsx";
+import { DAYS, TourDays } from "#products/tour/web/TourDays.tsx";
 import { TourSearch } from "#products/tour/web/TourSearch.tsx";
 import * as own from "#products/tour/web/tour.css.ts";
 import type { TourSearchData } from "./load.ts";
@@ -72,7 +72,6 @@ function Asked({ data, query, actions }: { data: TourSearchData; query: URLSearc
   const t = useText();
   const environment = useEnvironment();
   const { locale } = environment;
-  const { list } = data;
   const dates = stayOf(query);
   const parties = partiesOf(query);
   const ends = endsOf(data, query, locale);
@@ -80,21 +79,12 @@ function Asked({ data, query, actions }: { data: TourSearchData; query: URLSearc
     <ListHead
       title={titleOf(ends, t)}
       summary={
-        dates && (
-          <>
-            {t("tour.searchSummary", {
-              range: formatDateRange(dates.checkIn, dates.checkOut, environment),
-              nights: formatNights(dates.lengthOfStay, locale),
-              guests: partiesText(parties, t),
-            })}
-            {list && (
-              <>
-                {" · "}
-                <a href={`#${OTHER_DAYS}`}>{t("tour.days")}</a>
-              </>
-            )}
-          </>
-        )
+        dates &&
+        t("tour.searchSummary", {
+          range: formatDateRange(dates.checkIn, dates.checkOut, environment),
+          nights: formatNights(dates.lengthOfStay, locale),
+          guests: partiesText(parties, t),
+        })
       }
     >
       <TourSearch
@@ -121,6 +111,7 @@ export function TourSearchScreen({ data, actions }: ScreenProps<TourSearchData>)
     <Container>
       <Asked data={data} query={query} actions={actions} />
       <GrownNote ages={grownOf(query)} />
+      {list && <TourDays list={list} query={query} />}
       <Results
         table={tourSearchTable}
         path={PATH}
@@ -130,10 +121,9 @@ export function TourSearchScreen({ data, actions }: ScreenProps<TourSearchData>)
         card={(tour, index) => (
           <TourCard key={keyOf(tour)} tour={tour} rooms={rooms} isEager={index === 0} actions={actions} />
         )}
-        tool={list && <ToolButton icon="calendar" label={t("tour.days")} opens={DAYS} />}
+        tool={list && <ToolButton icon="calendar" label={t("tour.flex.tool")} opens={DAYS} />}
         actions={actions}
       />
-      {list && <TourDays list={list} query={query} />}
       {list && <Nearest tours={list.nearest} rooms={rooms} actions={actions} />}
       <ListPath
         crumbs={[{ name: t("tour.home.title"), address: addressOf("tours") }]}
