@@ -5,6 +5,7 @@ import type { Plugin } from "vite";
 import { withBothNames } from "./both-names.ts";
 import { messageUses } from "./message-uses.ts";
 import { chromaticModesOf, modes } from "./modes.ts";
+import { withStatusTags } from "./story-tags.ts";
 
 const everything = [
   "./docs/*.mdx",
@@ -52,7 +53,7 @@ const fewerModes: Plugin = {
  */
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  experimental_indexers: (indexers = []) => indexers.map(withBothNames),
+  experimental_indexers: (indexers = []) => indexers.map(withBothNames).map(withStatusTags),
   stories: process.env.STORIES?.split(" ") ?? everything,
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
   staticDirs: [

@@ -100,7 +100,7 @@ export function WordTable() {
               </thead>
               <tbody>
                 {WORDS_NOT_USED[locale]
-                  .map(({ use, not }) => ({ use, not: not.map(readable).join(locale === "fa" ? "، " : ", ") }))
+                  .map(({ use, not }) => ({ use, not: not.map(readable).join(ofPair(["، ", ", "], locale)) }))
                   .filter(({ use, not }) => has(use) || has(not))
                   .map(({ use, not }) => (
                     <tr key={`${use} ${not}`}>
@@ -129,10 +129,10 @@ const samples: readonly Sample[] = [
   { what: ["آنچه مبلغ می‌پوشاند", "What a sum covers"], in: (l) => formatNightsAndRooms(3, 2, l) },
 ];
 
-/** How numbers read in a sentence, by the code of the site. */
+/** Numbers as they read in a sentence, by the code of the site. */
 export const Samples = () => (
   <div className="guide-scroll">
-    <table>
+    <table className="guide-samples">
       <tbody>
         {samples.map(({ what, in: written }) => (
           <tr key={what[1]}>

@@ -17,7 +17,7 @@ import { readNationalCode } from "#domain/validation/national-code.ts";
 import { typedDateFault } from "#domain/validation/typed-date.ts";
 import { InBoth } from "./InBoth.tsx";
 
-/** What a typed text is read as, or the error beside its field. */
+/** Reading of a typed text, or the error beside its field. */
 type Reading = { is: string } | { error: string };
 type Try = { label: Both; typed: Both; isLatin?: true; read: (text: string, locale: Locale) => Reading };
 

@@ -1,9 +1,11 @@
 import { useEffect, useState } from "react";
 import { localDigits } from "#domain/text/digits.ts";
 import { storyNames } from "../story-names.ts";
-import { gapsOf, type MapCell, type MappedStory, type MapRow, screenMap, screenStates } from "./screen-map.ts";
+import { OfEachState } from "./OfEachState.tsx";
+import { otherNames } from "./other-names.ts";
+import { gapsOf, type MapCell, type MapRow, screenMap, screenStates, stateTitles } from "./screen-map.ts";
 import { type StoriesModule, storiesOfModules } from "./stories-of-modules.ts";
-import { Thumbnails } from "./Thumbnails.tsx";
+import { storyAddress } from "./story-address.ts";
 import "./map.css";
 
 const files = import.meta.glob<StoriesModule>(["../../app/src/**/*.stories.tsx", "../../products/**/*.stories.tsx"]);
@@ -18,34 +20,43 @@ function useRows(): MapRow[] | null {
   return rows;
 }
 
-const titles = {
-  ready: { fa: "آماده", en: "ready" },
-  loading: { fa: "در راه", en: "loading" },
-  failed: { fa: "بی‌پاسخ", en: "failed" },
-  empty: { fa: "خالی", en: "empty" },
-  long: { fa: "متن بلند", en: "long text" },
-} as const;
+/** All by which a page may be looked for. */
+const namesOf = ({ route, title }: MapRow): string =>
+  `${route.name} ${route.template} ${title} ${otherNames[route.screen ?? ""] ?? ""}`.toLocaleLowerCase();
 
-/** Every page of the route table in every state, with gaps; a row opens on thumbnails in both languages and widths. */
+/** Every page of the route table in every state, with gaps; a row opens on pictures of all its states. */
 export function ScreenMap() {
   const rows = useRows();
   const [wanted, setWanted] = useState("");
+  const [onlyGaps, setOnlyGaps] = useState(false);
   if (rows === null) return <p>صفحه‌ها خوانده می‌شوند… · Loading the screens…</p>;
-  const shown = rows.filter(({ route, title }) =>
-    `${route.name} ${route.template} ${title}`.toLocaleLowerCase().includes(wanted.toLocaleLowerCase()),
+  const words = wanted.toLocaleLowerCase().split(/\s+/);
+  const shown = rows.filter(
+    (row) => words.every((word) => namesOf(row).includes(word)) && (!onlyGaps || gapsOf([row]).length > 0),
   );
   const gaps = gapsOf(rows);
+  const [pages, empty] = [shown.length, gaps.length].map((number) => localDigits(number, "fa"));
   return (
     <>
-      <p role="status">
-        {gaps.length === 0
-          ? "هیچ جای خالی نمانده است · No gap is left"
-          : `${localDigits(String(gaps.length), "fa")} جای خالی · gaps`}
-      </p>
       <label className="map-search">
-        نام یا نشانی · Name or address
-        <input value={wanted} onChange={({ target }) => setWanted(target.value)} />
+        نام، نشانی یا کار مسافر · Name, address or task
+        <input
+          value={wanted}
+          placeholder="پرداخت، checkout، /search"
+          onChange={({ target }) => setWanted(target.value)}
+        />
       </label>
+      <p role="status">
+        {pages} صفحه · <bdi>{shown.length} pages</bdi>
+        {"، "}
+        {gaps.length === 0 ? "هیچ جای خالی نمانده است · no gap is left" : `${empty} جای خالی · gaps`}
+      </p>
+      {gaps.length > 0 && (
+        <label>
+          <input type="checkbox" checked={onlyGaps} onChange={({ target }) => setOnlyGaps(target.checked)} /> فقط جاهای
+          خالی · Gaps alone
+        </label>
+      )}
       <div className="guide-scroll">
         <table className="map">
           <thead>
@@ -53,14 +64,14 @@ export function ScreenMap() {
               <th>صفحه · Screen</th>
               {screenStates.map((state) => (
                 <th key={state}>
-                  {titles[state].fa} <bdi>{titles[state].en}</bdi>
+                  {stateTitles[state][0]} <bdi>{stateTitles[state][1]}</bdi>
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
             {shown.map((row) => (
-              <Row key={row.route.name} row={row} />
+              <Row key={row.route.name} row={row} isAlone={shown.length === 1} />
             ))}
           </tbody>
         </table>
@@ -69,13 +80,17 @@ export function ScreenMap() {
   );
 }
 
-function Row({ row: { route, title, cells, absent } }: { row: MapRow }) {
-  const [open, setOpen] = useState<MappedStory | null>(null);
+function Row({ row, isAlone }: { row: MapRow; isAlone: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const { route, title, cells, absent } = row;
   return (
     <>
       <tr>
         <th scope="row">
-          {title}
+          <button type="button" aria-expanded={isOpen || isAlone} onClick={() => setOpen(!isOpen)}>
+            {title}{" "}
+            <bdi className="map-route">{route.name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}</bdi>
+          </button>
           <br />
           <code>{route.template}</code>
         </th>
@@ -84,7 +99,7 @@ function Row({ row: { route, title, cells, absent } }: { row: MapRow }) {
           return (
             <td key={state}>
               {without === undefined || cells[state].stories.length > 0 ? (
-                <Cell cell={cells[state]} open={open} onOpen={setOpen} />
+                <Cell cell={cells[state]} />
               ) : (
                 <span className="map-absent">
                   {without.fa}
@@ -95,10 +110,10 @@ function Row({ row: { route, title, cells, absent } }: { row: MapRow }) {
           );
         })}
       </tr>
-      {open !== null && (
+      {(isOpen || isAlone) && (
         <tr>
           <td colSpan={screenStates.length + 1}>
-            <Thumbnails story={open} />
+            <OfEachState cells={cells} />
           </td>
         </tr>
       )}
@@ -106,27 +121,22 @@ function Row({ row: { route, title, cells, absent } }: { row: MapRow }) {
   );
 }
 
-type CellProps = { cell: MapCell; open: MappedStory | null; onOpen: (story: MappedStory | null) => void };
-
-function Cell({ cell: { stories, isElsewhere }, open, onOpen }: CellProps) {
-  if (stories.length === 0) return <strong className="map-gap">نیست · missing</strong>;
+/** The stories of a state: a single one is a link, several are a list of links. */
+function Cell({ cell: { stories, isElsewhere } }: { cell: MapCell }) {
+  const links = stories.map((story) => (
+    <a key={story.id} href={storyAddress(story.id)} target="_top">
+      {storyNames[story.name]} · <bdi>{story.name}</bdi>
+      {isElsewhere && " ↗"}
+    </a>
+  ));
+  if (links.length === 0) return <strong className="map-gap">نیست · missing</strong>;
+  if (links.length === 1) return links;
   return (
     <details>
-      <summary>
-        {localDigits(String(stories.length), "fa")}
-        {isElsewhere && " ↗"}
-      </summary>
+      <summary>{localDigits(links.length, "fa")} داستان</summary>
       <ul>
-        {stories.map((story) => (
-          <li key={story.id}>
-            <button
-              type="button"
-              aria-expanded={open?.id === story.id}
-              onClick={() => onOpen(open?.id === story.id ? null : story)}
-            >
-              {storyNames[story.name]} · <bdi>{story.name}</bdi>
-            </button>
-          </li>
+        {links.map((link) => (
+          <li key={link.key}>{link}</li>
         ))}
       </ul>
     </details>

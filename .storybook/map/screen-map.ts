@@ -7,6 +7,15 @@ export type MappedStory = { id: string; title: string; name: string; address: st
 export const screenStates = ["ready", "loading", "failed", "empty", "long"] as const;
 export type ScreenState = (typeof screenStates)[number];
 
+/** Names of the states, in both languages. */
+export const stateTitles = {
+  ready: ["آماده", "ready"],
+  loading: ["در راه", "loading"],
+  failed: ["بی‌پاسخ", "failed"],
+  empty: ["خالی", "empty"],
+  long: ["متن بلند", "long text"],
+} as const satisfies Record<ScreenState, readonly [fa: string, en: string]>;
+
 /** By its end a story's name says which of the states it shows; all other stories show the page as it is. */
 const endings: readonly (readonly [ScreenState, RegExp])[] = [
   ["loading", /(Loading|Reading)$/],

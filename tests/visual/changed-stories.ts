@@ -5,7 +5,7 @@ export type Stats = { modules: readonly { name: string; reasons: readonly { modu
  * Files of the workbench that do not affect a story's picture: names in its list, and the story tests' own behaviour.
  */
 const BESIDE_STORIES =
-  /^\.storybook\/((docs|map|review)\/|(test|retry|ready)-|(second-visit|judge-once|violation|story-names|both-names)\.)/;
+  /^\.storybook\/((docs|map|review)\/|(test|retry|ready)-|(second-visit|judge-once|violation|story-names|story-tags|both-names)\.)/;
 
 /** A change to one of these may change every picture, though no module imports it. */
 const GLOBAL: readonly RegExp[] = [
