@@ -47,7 +47,7 @@ export function ScreenMap() {
         />
       </label>
       <p role="status">
-        {pages} صفحه · <bdi>{shown.length} pages</bdi>
+        {pages} صفحه · <bdi>pages: {shown.length}</bdi>
         {"، "}
         {gaps.length === 0 ? "هیچ جای خالی نمانده است · no gap is left" : `${empty} جای خالی · gaps`}
       </p>
