@@ -270,6 +270,8 @@ export const reservationEnvelope = z.object({
   totals: reservationTotals,
   /** Cost of cancelling it, also before it is paid; null once it has ended. */
   cancellation: cancellationSentence.nullable(),
+  /** The same step by step, in money; empty once it has ended. Absent in answers of the previous version. */
+  penalties: z.array(datedPenalty).optional(),
   hold_expires_at: epochSeconds.nullable(),
   review_due_at: epochSeconds.nullable(),
   payment_deadline_at: epochSeconds.nullable(),

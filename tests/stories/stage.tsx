@@ -27,6 +27,8 @@ import type { Store } from "#app/src/store/store.ts";
 import type { Toasts } from "#app/src/store/toasts.ts";
 import { documentLanguage } from "#domain/addresses/document-language.ts";
 import { isOwnersAlone, matchRoute, routeNamed } from "#domain/addresses/routes.ts";
+import { addDays } from "#domain/calendar/arithmetic.ts";
+import { tehranInstant } from "#domain/calendar/today.ts";
 import { me, token } from "#fixtures/answers/traveller.ts";
 import { type Answers, answering, type Scenario, scenarios } from "#fixtures/scenario.ts";
 import { honest } from "./honest.ts";
@@ -144,6 +146,8 @@ function Stage({ first, options, scenario, stress, environment }: StageProps) {
   const isAsked = loginAsk.isOpen.value;
   const actions: ScreenActions = {
     ...idleActions,
+    // As in a browser: a voucher is kept until a day after its journey.
+    vouchers: { ...idleActions.vouchers, keep: async (_, endsOn) => tehranInstant(addDays(endsOn, 2), 0) },
     go: (to) => void go(to),
     replace: (to) => void go(to),
     refresh: () => go(address.href),

@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 
 /** Height of a common phone's screen, CSS pixels. */
 const PHONE_HEIGHT = 844;
@@ -40,4 +40,8 @@ export async function termsBesidePaying(canvasElement: HTMLElement): Promise<voi
   await expect(sentence.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   await waitFor(() => expect(span(sentence, rules, button)).toBeLessThanOrEqual(PHONE_HEIGHT));
   await expect(button).toHaveAccessibleDescription(expect.stringContaining(sentence.textContent ?? ""));
+  // Every fee, in money, opens in place before the box is ticked.
+  await userEvent.click(card.getByText(/^(همهٔ جریمه‌های لغو|All cancellation fees)$/));
+  const fees = within(card.getByRole("table", { name: /^(جریمهٔ لغو|Cancellation fee)$/ }));
+  await expect(fees.getAllByText(/تومان|toman/).length).toBeGreaterThan(0);
 }

@@ -5,6 +5,7 @@ import type {
   CancellationQuoteValue,
   QuoteEnvelope,
   ReservationEnvelope,
+  ReservesValue,
   StatusEnvelope,
   StayValue,
 } from "#domain/contract/reservation.shapes.ts";
@@ -76,6 +77,14 @@ const rules: readonly Rule[] = [
     ],
   },
   {
+    name: "the fees of a reservation",
+    keys: ["cancellation", "penalties", "status"],
+    faults: ({ cancellation, penalties = [], status }: ReservationEnvelope): Claim[] => [
+      ["penalties are there", penalties.length > 0, !isTerminal(status)],
+      ...(cancellation === null ? [] : [["the fee now", penalties[0]?.amount, cancellation.penalty] as const]),
+    ],
+  },
+  {
     name: "what can be done with a reservation",
     keys: ["actions", "grace_ends_at", "payment_deadline_at", "status"],
     faults: ({ status, actions, payment_deadline_at, grace_ends_at }: StatusEnvelope): Claim[] => {
@@ -91,10 +100,48 @@ const rules: readonly Rule[] = [
     },
   },
   {
+    name: "a reservation in a list",
+    keys: ["summary", "status", "is_paid", "payment_deadline_at"],
+    faults: ({ status, is_paid, payment_deadline_at }: ReservesValue["items"][number]): Claim[] => [
+      [
+        "payment_deadline_at is there",
+        payment_deadline_at !== null,
+        status === "ready_to_pay" || status === "payment_failed",
+      ],
+      ["a successful one is paid", status === "successful" && !is_paid, false],
+    ],
+  },
+  {
     name: "a masked reservation",
     keys: ["is_masked", "payment", "refund", "actions"],
     faults: ({ is_masked, payment, refund, actions }: ReservationEnvelope): Claim[] =>
       is_masked ? [["payment, refund and actions", [payment, refund, actions], [null, null, []]]] : [],
+  },
+  {
+    name: "the travellers of a masked answer",
+    keys: ["is_masked", "travellers"],
+    faults: ({ is_masked, travellers }: ReservationEnvelope): Claim[] =>
+      travellers.flatMap((one, index): Claim[] => {
+        if (!is_masked) return [];
+        const hidden = [one.birth_date, one.email, one.passport_expires_on];
+        const numbers = [one.national_code, one.passport_number, one.mobile];
+        return [
+          [`travellers[${index}], what is not shown`, hidden, [null, null, null]],
+          [
+            `travellers[${index}], numbers masked`,
+            numbers.every((number) => number === null || number.includes("*")),
+            true,
+          ],
+        ];
+      }),
+  },
+  {
+    name: "the travellers of a stay",
+    keys: ["rooms", "travellers", "check_in"],
+    faults: ({ rooms, travellers }: StayValue & Pick<ReservationEnvelope, "travellers">): Claim[] => {
+      const guests = sum(rooms.map(({ adults, children }) => adults + children.length));
+      return travellers.length === 0 ? [] : [["as many travellers as guests", travellers.length, guests]];
+    },
   },
   {
     name: "what a reservation gives back",

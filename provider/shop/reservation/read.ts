@@ -55,6 +55,7 @@ export async function reservationValue(
       paid: row.paid,
     },
     cancellation: isTerminal(status) ? null : cancellationOf(products, row),
+    penalties: isTerminal(status) ? [] : penaltiesOf(products, row),
     hold_expires_at: status === "in_progress" && row.paid === 0 ? row.holdExpiresAt : null,
     review_due_at: status === "under_review" ? row.reviewDueAt : null,
     supplier_confirmation_code: row.supplierConfirmationCode,
@@ -67,6 +68,9 @@ export async function reservationValue(
 
 const cancellationOf = (products: Products, row: Reservation) =>
   cancellationSentence(productOf(products, row.kind).penaltyLines(row.offer), row.now);
+
+const penaltiesOf = (products: Products, row: Reservation) =>
+  datedPenalties(productOf(products, row.kind).penaltyLines(row.offer), row.now);
 
 /** A reservation that has ended releases its wallet hold at once, also where its payment was read before. */
 const paymentOf = ({ payment, status }: Reservation): ReservationEnvelope["payment"] =>
@@ -91,7 +95,7 @@ export async function voucherValue(
     travellers: (isMasked ? travellers.map(maskedTraveller) : travellers).map(numbered),
     paid: row.paid,
     cancellation: cancellationOf(products, row),
-    penalties: datedPenalties(productOf(products, row.kind).penaltyLines(row.offer), row.now),
+    penalties: penaltiesOf(products, row),
     issued_at: claims.issuedAt,
     qr: `${handOffLink(settings, row)}#${signer.sign(claims)}`,
     is_masked: isMasked,

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { colour, space } from "#design-system/theme/theme.css.ts";
+import { colour, space, weight } from "#design-system/theme/theme.css.ts";
 
 export const line = style({
   display: "grid",
@@ -11,3 +11,18 @@ export const line = style({
 });
 export const freeLine = style([line, { color: colour.pesteh }]);
 globalStyle(`${line} > svg`, { marginBlockStart: "3px" });
+
+export const fees = style({});
+export const feesHead = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.xxs,
+  minBlockSize: "2.75rem",
+  color: colour.lajvard,
+  fontSize: "0.875rem",
+  fontWeight: weight.semibold,
+  cursor: "pointer",
+  listStyle: "none",
+  selectors: { "&::-webkit-details-marker": { display: "none" } },
+});
+globalStyle(`${fees}[open] > ${feesHead} svg`, { transform: "rotate(180deg)" });

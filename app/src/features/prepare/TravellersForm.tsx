@@ -1,6 +1,6 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { type FormEvent, type Ref, useEffect, useRef, useState } from "react";
-import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
+import { CancellationTerms } from "#app/src/features/cancellation/CancellationTerms.tsx";
 import { ErrorSummary } from "#app/src/features/error-summary/ErrorSummary.tsx";
 import { useOwnData } from "#app/src/features/own/useOwnData.ts";
 import { Brief } from "#app/src/features/reservation/Brief.tsx";
@@ -248,11 +248,11 @@ function Refusals({ reservation, parts, actions, onChanged, form }: PartProps) {
 function HeldUntil({ reservation, parts }: Pick<TravellersFormProps, "reservation" | "parts">) {
   const t = useText();
   const { locale } = useEnvironment();
-  const { cancellation, hold_expires_at: until } = reservation;
+  const { cancellation, penalties, hold_expires_at: until } = reservation;
   const isAbroad = parts.tripOf(reservation).scope === "international";
   return (
     <>
-      {cancellation && <CancellationLine sentence={cancellation} isAbroad={isAbroad} />}
+      {cancellation && <CancellationTerms sentence={cancellation} penalties={penalties} isAbroad={isAbroad} />}
       {until !== null && (
         <p className={styles.held}>
           <Icon name="clock" />

@@ -16,6 +16,7 @@ import { Hidden } from "#design-system/components/Text/Text.tsx";
 import { paymentCalls } from "#domain/contract/payment.calls.ts";
 import type { GatewayName, MethodsValue } from "#domain/contract/payment.shapes.ts";
 import type { CancellationSentence } from "#domain/sale/cancellation-sentence.ts";
+import type { DatedPenalty } from "#domain/sale/dated-penalties.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText, formatRial } from "#domain/text/money.ts";
 import { PAY_TERMS, PayTerms } from "./PayTerms.tsx";
@@ -28,6 +29,7 @@ export type PayFormProps = {
   of: string;
   /** Cost of cancelling once it is paid. */
   cancellation: CancellationSentence | null;
+  penalties: readonly DatedPenalty[] | undefined;
   /** True for a place abroad: deadlines name their clock. */
   isAbroad: boolean;
   client: Client;
@@ -152,7 +154,7 @@ function usePay({ code, client, onLeave, onPaid, onRefused }: PayFormProps) {
 }
 
 function Methods(props: PayFormProps & { methods: MethodsValue }) {
-  const { methods, code, of, cancellation, isAbroad } = props;
+  const { methods, code, of, cancellation, penalties, isAbroad } = props;
   const t = useText();
   const { locale } = useEnvironment();
   const { isBusy, pay } = usePay(props);
@@ -194,6 +196,7 @@ function Methods(props: PayFormProps & { methods: MethodsValue }) {
       <div className={styles.commit}>
         <PayTerms
           cancellation={cancellation}
+          penalties={penalties}
           isAbroad={isAbroad}
           isAccepted={acceptance === "given"}
           isMissing={acceptance === "missing"}

@@ -1,10 +1,11 @@
 import { type Ref, useId } from "react";
-import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
+import { CancellationTerms } from "#app/src/features/cancellation/CancellationTerms.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useContentAddress } from "#app/src/page/content-address.ts";
 import { Choice } from "#design-system/components/Field/Field.tsx";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import type { CancellationSentence } from "#domain/sale/cancellation-sentence.ts";
+import type { DatedPenalty } from "#domain/sale/dated-penalties.ts";
 import * as styles from "./pay.css.ts";
 
 /** Id of the cost of cancelling, which describes the button that commits to it. */
@@ -12,6 +13,7 @@ export const PAY_TERMS = "pay-terms";
 
 type PayTermsProps = {
   cancellation: CancellationSentence | null;
+  penalties: readonly DatedPenalty[] | undefined;
   isAbroad: boolean;
   isAccepted: boolean;
   /** True once paying was tried without it. */
@@ -21,16 +23,14 @@ type PayTermsProps = {
 };
 
 /** Terms of the payment: the cost of cancelling from then on, and the box that accepts it with the rules. */
-export function PayTerms({ cancellation, isAbroad, isAccepted, isMissing, onAccept, box }: PayTermsProps) {
+export function PayTerms({ cancellation, penalties, isAbroad, isAccepted, isMissing, onAccept, box }: PayTermsProps) {
   const t = useText();
   const messageId = useId();
   const rules = useContentAddress("rulesAndPolicies");
   return (
     <>
       {cancellation && (
-        <div id={PAY_TERMS}>
-          <CancellationLine sentence={cancellation} isAbroad={isAbroad} />
-        </div>
+        <CancellationTerms id={PAY_TERMS} sentence={cancellation} penalties={penalties} isAbroad={isAbroad} />
       )}
       <div>
         <Choice

@@ -327,6 +327,7 @@ function Paying({ value, parts, actions, look, leave }: PayingProps) {
         code={value.confirmation_code}
         of={parts.sumOf(value, locale)}
         cancellation={value.cancellation}
+        penalties={value.penalties}
         isAbroad={parts.tripOf(value).scope === "international"}
         client={actions.client}
         onLeave={(address) => {
@@ -375,12 +376,14 @@ function Buttons({ value, parts, isBusy, onExtend, onCancel }: ButtonsProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const can = (action: ReservationEnvelope["actions"][number]) => value.actions.includes(action);
-  const comments = value.status === "successful" ? parts.commentAddress(value) : null;
+  // A tracking view has no actions, and opens the voucher with its numbers masked.
+  const hasVoucher = can("voucher") || (value.is_masked && value.status === "successful");
+  const comments = !value.is_masked && value.status === "successful" ? parts.commentAddress(value) : null;
   return (
     <div className={styles.actions}>
-      {can("voucher") && (
+      {hasVoucher && (
         <Button
-          look={parts.asksForAnswer?.(value) ? "outline" : "primary"}
+          look={can("voucher") && parts.asksForAnswer?.(value) ? "outline" : "primary"}
           icon="receipt"
           href={reservationAddress(value.kind, "voucher", value.confirmation_code)}
         >

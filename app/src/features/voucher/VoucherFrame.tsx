@@ -200,7 +200,7 @@ function NameOnPassport({ of: one }: { of: VoucherEnvelope["travellers"][number]
 }
 
 /** Actions on the voucher, on screen only. */
-function Actions({ voucher, parts, note }: PaperProps & { note: ReactNode }) {
+function Actions({ voucher, parts }: PaperProps) {
   const t = useText();
   const { locale } = useEnvironment();
   return (
@@ -222,7 +222,6 @@ function Actions({ voucher, parts, note }: PaperProps & { note: ReactNode }) {
           {t("reserve.voucher.toStatus")}
         </Button>
       </Inline>
-      {note}
     </div>
   );
 }
@@ -299,10 +298,11 @@ export function Paper({ voucher, parts, note }: PaperProps & { note: ReactNode }
   const { locale } = useEnvironment();
   return (
     <article className={styles.paper} aria-labelledby="voucher-0">
-      <Actions voucher={voucher} parts={parts} note={note} />
+      <Actions voucher={voucher} parts={parts} />
       {parts.sheetsOf(voucher, t, locale).map((sheet, at) => (
         <Sheet key={sheet.title} voucher={voucher} parts={parts} sheet={sheet} at={at} />
       ))}
+      <div className={styles.onScreen}>{note}</div>
     </article>
   );
 }

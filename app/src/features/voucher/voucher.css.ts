@@ -42,7 +42,7 @@ export const onScreen = style({
   justifyItems: "start",
   "@media": { print: { display: "none" } },
 });
-/** Its lines are there before its words, so that the sheet does not move. */
+/** Its lines are there before its words, so that what follows does not move. */
 export const keptNote = style({ minBlockSize: "3.2em", "@media": { [from.md]: { minBlockSize: "1.6em" } } });
 /** On paper it takes no more than its gap: all has to stay on one A4. */
 export const edges = styleVariants({
@@ -113,14 +113,14 @@ globalStyle(`${table} td:first-child`, { overflowWrap: "anywhere" });
 globalStyle(`${table} :is(th, td):not(:last-child)`, { paddingInlineEnd: space.sm });
 /** In columns where there is room, read down each: on paper they take half the lines, each of a date and its sum. */
 export const penalties = style({
-  columns: "2 260px",
-  columnGap: space.xl,
+  // One column of dates and one of fees; paper has to stay one A4, so there they stand in two.
+  maxInlineSize: "560px",
   margin: 0,
   padding: 0,
   listStyle: "none",
   fontSize: "0.875rem",
   lineHeight: 1.8,
-  "@media": { print: { columns: "2 200px", lineHeight: 1.5 } },
+  "@media": { print: { maxInlineSize: "none", columns: "2 200px", columnGap: space.xl, lineHeight: 1.5 } },
 });
 export const notPrinted = style({ "@media": { print: { display: "none" } } });
 export const penalty = style({

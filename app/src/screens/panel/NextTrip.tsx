@@ -19,7 +19,7 @@ import { internationalPhone } from "#domain/text/phone.ts";
 import type { Whole } from "#products/load-whole.ts";
 import * as styles from "./NextTrip.css.ts";
 import { TripTasks } from "./TripTasks.tsx";
-import { type Phase, phaseOf, type Trip } from "./trips.ts";
+import { isPayable, type Phase, phaseOf, type Trip } from "./trips.ts";
 
 const STAR = shamsehPath(32, 32, 32);
 
@@ -98,7 +98,7 @@ function CopyButton({ address, actions }: CopyProps) {
 
 type WaysProps = NextTripProps & { facts: JourneyFacts | null };
 
-/** The voucher first; then the way there and the supplier's number. */
+/** The voucher first, or paying while it can be paid; then the way there and the supplier's number. */
 function Ways({ trip, whole, actions, facts }: WaysProps) {
   const t = useText();
   const { locale } = useEnvironment();
@@ -108,6 +108,10 @@ function Ways({ trip, whole, actions, facts }: WaysProps) {
       {whole?.value.actions.includes("voucher") ? (
         <Button look="primary" icon="receipt" href={reservationAddress(kind, "voucher", confirmation_code)}>
           {whole.parts.say("voucher.step", t, locale)}
+        </Button>
+      ) : isPayable(trip) ? (
+        <Button look="primary" href={reservationAddress(kind, "status", confirmation_code)}>
+          {t("panel.reserves.pay")}
         </Button>
       ) : (
         <Button look="primary" href={addressOf("panelReserve", { confirmation_code })}>

@@ -12,10 +12,10 @@ import { Heading } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { ListSkeleton } from "./ListSkeleton.tsx";
 import { NextTrip } from "./NextTrip.tsx";
-import { ReserveList } from "./ReserveList.tsx";
+import { ReserveGroup, ReserveList } from "./ReserveList.tsx";
 import type { PanelSectionProps } from "./sections.ts";
 import { TripsOffline } from "./TripsOffline.tsx";
-import { loadTrips, type Trip, type Trips } from "./trips.ts";
+import { loadTrips, type Trips } from "./trips.ts";
 
 /** The panel's first page: the next trip, what waits for its traveller, the later ones, and the past ones folded. */
 export function Overview({ actions }: PanelSectionProps) {
@@ -56,13 +56,15 @@ const TripsShape = () => (
 
 type ShownProps = Pick<PanelSectionProps, "actions"> & { trips: Trips };
 
-function Shown({ trips: { next, whole, waiting, later, past, total }, actions }: ShownProps) {
+function Shown({ trips: { next, whole, waiting, lapsed, coming, past, total }, actions }: ShownProps) {
   const t = useText();
   return (
     <Stack gap="lg">
+      {/* A deadline of minutes comes before a trip of days. */}
+      <ReserveGroup id="waiting-trips" title={t("panel.trips.waiting")} items={waiting} />
+      <ReserveGroup id="lapsed-trips" title={t("panel.trips.lapsed")} items={lapsed} />
       {next ? <NextTrip trip={next} whole={whole} actions={actions} /> : <NoTrip />}
-      <Group id="waiting-trips" title={t("panel.trips.waiting")} items={waiting} />
-      <Group id="later-trips" title={t("panel.trips.later")} items={later} />
+      <ReserveGroup id="later-trips" title={t("panel.trips.later")} items={coming} />
       {past.length > 0 && (
         <Accordion title={t("panel.trips.past", { count: past.length })}>
           <ReserveList items={past} />
@@ -93,21 +95,5 @@ function NoTrip() {
         </Button>
       </Inline>
     </EmptyState>
-  );
-}
-
-type GroupProps = { id: string; title: string; items: readonly Trip[] };
-
-function Group({ id, title, items }: GroupProps) {
-  if (items.length === 0) return null;
-  return (
-    <section aria-labelledby={id}>
-      <Stack gap="sm">
-        <Heading level={2} look="title" id={id}>
-          {title}
-        </Heading>
-        <ReserveList items={items} />
-      </Stack>
-    </section>
   );
 }

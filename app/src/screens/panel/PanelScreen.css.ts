@@ -92,29 +92,6 @@ export const cards = style({
   gap: space.md,
   "@media": { [from.md]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
-/** A booking in a list: all of it leads to its page. */
-export const row = style({
-  position: "relative",
-  display: "grid",
-  gridTemplateColumns: "5.5rem minmax(0, 1fr)",
-  gap: space.sm,
-  alignItems: "start",
-});
-export const open = style({
-  display: "inline-flex",
-  alignItems: "center",
-  alignSelf: "flex-start",
-  gap: space.xxs,
-  minBlockSize: "24px",
-  color: colour.lajvard,
-  fontSize: "0.875rem",
-  fontWeight: weight.semibold,
-  textDecoration: "none",
-  selectors: {
-    "&::after": { content: "", position: "absolute", inset: 0 },
-    "&:hover": { textDecoration: "underline" },
-  },
-});
 /** A notification and its link. */
 export const told = style({
   display: "grid",
@@ -123,14 +100,6 @@ export const told = style({
   alignItems: "center",
   justifyItems: "start",
   "@media": { [from.sm]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
-});
-export const thumbnail = style({
-  display: "block",
-  inlineSize: "100%",
-  blockSize: "auto",
-  aspectRatio: "1",
-  objectFit: "cover",
-  borderRadius: radius.control,
 });
 export const list = style({ display: "grid", gap: space.md, margin: 0, padding: 0, listStyle: "none" });
 /** Content below a list appears together with the list, which would otherwise shift it. */

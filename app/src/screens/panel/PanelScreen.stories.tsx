@@ -48,7 +48,21 @@ export const OverviewFailed: Story = stage({ ...places.overview, scenario: "500"
 export const OverviewEmpty: Story = stage({ ...places.overview, scenario: "empty" });
 export const OverviewOffline: Story = stage({ ...places.overview, scenario: "offline" });
 export const OverviewLongText: Story = stage({ ...places.overview, areTextsLong: true });
-export const Reserves: Story = stage(places.reserves);
+/** To be paid first, each with its deadline and the way to pay; one whose deadline has passed asks for no payment. */
+export const Reserves: Story = {
+  ...stage(places.reserves),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const waiting = within(
+      await canvas.findByRole("region", { name: /^(منتظر پرداخت شما|Waiting for your payment)$/ }),
+    );
+    await expect(waiting.getAllByRole("link", { name: /^(پرداخت|Pay)$/ })).toHaveLength(3);
+    await expect(waiting.getAllByText(/^(مهلت پرداخت:|Pay by)/)).toHaveLength(3);
+    const lapsed = within(canvas.getByRole("region", { name: /^(مهلت پرداخت گذشته|Payment deadline passed)$/ }));
+    await expect(lapsed.queryByRole("link", { name: /^(پرداخت|Pay)$/ })).toBeNull();
+    await expect(lapsed.queryByText(/^(مهلت پرداخت:|Pay by)/)).toBeNull();
+  },
+};
 /** A reservation that is paid and not issued yet says so beside its status, for every product. */
 export const ReservesBeingIssued: Story = {
   ...stage({ ...places.reserves, answers: { ...answers, "user/v2/reserves": reservesBeingIssued } }),

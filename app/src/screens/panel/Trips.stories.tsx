@@ -7,7 +7,7 @@ import type { IsoDate } from "#domain/calendar/types.ts";
 import { flightReservationIn, flightReserves } from "#fixtures/answers/flight-reservations.ts";
 import { panelAnswers } from "#fixtures/answers/panel.ts";
 import { voucher } from "#fixtures/answers/reservation.ts";
-import { reservationIn, reserves } from "#fixtures/answers/reservations.ts";
+import { reservationIn, stayReserves } from "#fixtures/answers/reservations.ts";
 import { tourReservationIn, tourReserves } from "#fixtures/answers/tour-reservations.ts";
 import type { Answers } from "#fixtures/scenario.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
@@ -18,7 +18,7 @@ const meta: Meta = { title: "صفحه‌ها/حساب من Account/سفرها Tr
 export default meta;
 type Story = StoryObj;
 
-type Listed = (typeof reserves.items)[number];
+type Listed = (typeof stayReserves.items)[number];
 
 /** An answer with every date moved by some days. */
 const moved = <T,>(answer: T, days: number): T =>
@@ -33,7 +33,7 @@ const panelWith = (items: readonly Listed[], whole: { confirmation_code: string 
 
 const stay = reservationIn.successful;
 const isPaid = ({ status }: Listed) => status === "successful";
-const listedStay = reserves.items.filter(isPaid);
+const listedStay = stayReserves.items.filter(isPaid);
 
 /** The stay that is paid, with its check-in some days from today. */
 function stayFrom(days: number): Story {
@@ -78,7 +78,7 @@ export const NextIsATour: Story = stage({
 export const NextIsNotPaid: Story = stage({
   address: addressOf("panel"),
   answers: panelWith(
-    reserves.items.filter(({ status }) => status === "ready_to_pay"),
+    stayReserves.items.filter(({ status }) => status === "ready_to_pay"),
     reservationIn.ready_to_pay,
   ),
 });
@@ -87,7 +87,7 @@ export const NextIsTooLateToPay: Story = {
   ...stage({
     address: addressOf("panel"),
     answers: panelWith(
-      reserves.items.filter(({ status }) => status === "payment_deadline_expired"),
+      stayReserves.items.filter(({ status }) => status === "payment_deadline_expired"),
       reservationIn.payment_deadline_expired,
     ),
   }),

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import type { ReservationStatus } from "#domain/reservation/statuses.ts";
-import { reserves } from "#fixtures/answers/reservations.ts";
-import { groupTrips, phaseOf, type Trip } from "./trips.ts";
+import { stayReserves } from "#fixtures/answers/reservations.ts";
+import { groupTrips, partTrips, phaseOf, type Trip } from "./trips.ts";
 
 const TODAY = "2026-11-20";
 
 /** A booking of three nights that begins some days from today. */
 function trip(status: ReservationStatus, days: number, deadline: number | null = null): Trip {
-  const [model] = reserves.items;
+  const [model] = stayReserves.items;
   if (model === undefined) throw new Error("The recorded list has a reservation");
   const starts_on = addDays(TODAY, days);
   return {
@@ -23,7 +23,13 @@ function trip(status: ReservationStatus, days: number, deadline: number | null =
 describe("groups of trips", () => {
   it("takes the soonest confirmed trip as the next one, wherever it stands in the list", () => {
     const [late, soon, unpaid] = [trip("successful", 30), trip("successful", 9), trip("ready_to_pay", 2, 1)];
-    expect(groupTrips([late, unpaid, soon], TODAY)).toEqual({ next: soon, waiting: [unpaid], later: [late], past: [] });
+    expect(groupTrips([late, unpaid, soon], TODAY)).toEqual({
+      next: soon,
+      waiting: [unpaid],
+      lapsed: [],
+      coming: [late],
+      past: [],
+    });
   });
 
   it("takes the soonest of all where none is confirmed", () => {
@@ -36,13 +42,26 @@ describe("groups of trips", () => {
     expect(groupTrips([over, cancelled, lastDay], TODAY)).toEqual({
       next: lastDay,
       waiting: [],
-      later: [],
+      lapsed: [],
+      coming: [],
       past: [cancelled, over],
     });
   });
 
+  it("does not ask to pay where the deadline has passed, and names the first deadline first", () => {
+    const [late, soon] = [trip("payment_failed", 2, 20), trip("ready_to_pay", 30, 10)];
+    const lapsed = trip("payment_deadline_expired", 4);
+    const asked = trip("under_review", 6);
+    expect(partTrips([late, lapsed, asked, soon], TODAY)).toEqual({
+      waiting: [soon, late],
+      lapsed: [lapsed],
+      coming: [asked],
+      past: [],
+    });
+  });
+
   it("has nothing without reservations", () => {
-    expect(groupTrips([], TODAY)).toEqual({ next: null, waiting: [], later: [], past: [] });
+    expect(groupTrips([], TODAY)).toEqual({ next: null, waiting: [], lapsed: [], coming: [], past: [] });
   });
 });
 

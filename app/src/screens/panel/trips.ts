@@ -10,17 +10,20 @@ import { loadWhole, type Whole } from "#products/load-whole.ts";
 
 export type Trip = ReservesValue["items"][number];
 
-/** A traveller's reservations by what they are to the traveller on one day. */
-export type TripGroups = {
-  /** The soonest confirmed one, else the soonest of all that are not over. */
-  next: Trip | null;
-  /** To be paid, with a deadline. */
+/** Reservations by what is to be done about them on one day. */
+export type TripParts = {
+  /** Can be paid now, the first deadline first. */
   waiting: readonly Trip[];
+  /** Their deadline has passed: kept for a short time, in which it may be extended, and not payable until then. */
+  lapsed: readonly Trip[];
   /** The other coming ones, the soonest first. */
-  later: readonly Trip[];
+  coming: readonly Trip[];
   /** Ended or over, the latest first. */
   past: readonly Trip[];
 };
+
+/** The parts without the next trip: the soonest confirmed one, else the soonest of all that are not over. */
+export type TripGroups = TripParts & { next: Trip | null };
 
 export type Trips = TripGroups & {
   total: number;
@@ -40,18 +43,34 @@ export function phaseOf({ starts_on, ends_on }: Trip["summary"], today: IsoDate)
 
 const isOver = ({ status, summary }: Trip, today: IsoDate): boolean => isTerminal(status) || summary.ends_on < today;
 
+/** True while it can be paid; the provider names a deadline then alone. */
+export const isPayable = ({ status }: Trip): boolean => status === "ready_to_pay" || status === "payment_failed";
+
 const sooner = (one: Trip, other: Trip): number => one.summary.starts_on.localeCompare(other.summary.starts_on);
 
-/** Groups reservations for a day, Tehran's. */
+/** Parts of a list of reservations on a day, Tehran's. */
+export function partTrips(items: readonly Trip[], today: IsoDate): TripParts {
+  const open = items.filter((one) => !isOver(one, today)).sort(sooner);
+  const isLapsed = ({ status }: Trip): boolean => status === "payment_deadline_expired";
+  const deadlineOf = ({ payment_deadline_at }: Trip): number => payment_deadline_at ?? Number.POSITIVE_INFINITY;
+  return {
+    waiting: open.filter(isPayable).sort((one, other) => deadlineOf(one) - deadlineOf(other)),
+    lapsed: open.filter(isLapsed),
+    coming: open.filter((one) => !isPayable(one) && !isLapsed(one)),
+    past: items.filter((one) => isOver(one, today)).sort((one, other) => sooner(other, one)),
+  };
+}
+
+/** Parts of all reservations on a day, with the next trip taken out of them. */
 export function groupTrips(items: readonly Trip[], today: IsoDate): TripGroups {
-  const coming = items.filter((one) => !isOver(one, today)).sort(sooner);
-  const next = coming.find(({ status }) => status === "successful") ?? coming[0] ?? null;
-  const others = coming.filter((one) => one !== next);
+  const open = items.filter((one) => !isOver(one, today)).sort(sooner);
+  const next = open.find(({ status }) => status === "successful") ?? open[0] ?? null;
   return {
     next,
-    waiting: others.filter(({ payment_deadline_at }) => payment_deadline_at !== null),
-    later: others.filter(({ payment_deadline_at }) => payment_deadline_at === null),
-    past: items.filter((one) => isOver(one, today)).sort((one, other) => sooner(other, one)),
+    ...partTrips(
+      items.filter((one) => one !== next),
+      today,
+    ),
   };
 }
 

@@ -4,6 +4,7 @@ import { followTranslator } from "#app/src/page/translated-text.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { localeOf } from "#domain/text/in-locale.ts";
 import { retimedMuch } from "#fixtures/answers/flight-reservations.ts";
+import { maskedReservation } from "#fixtures/answers/masked.ts";
 import { reservationIn } from "#fixtures/answers/reservations.ts";
 import { tourReservationIn } from "#fixtures/answers/tour-reservations.ts";
 import { token } from "#fixtures/answers/traveller.ts";
@@ -16,7 +17,7 @@ const meta: Meta = { title: "صفحه‌ها/پیگیری رزرو Tracking", pa
 export default meta;
 type Story = StoryObj;
 
-const found = { ...reservationIn.successful, is_masked: true, actions: [] };
+const found = maskedReservation(reservationIn.successful);
 const { confirmation_code } = found;
 const at = {
   address: addressOf("tracking"),
@@ -84,10 +85,21 @@ export const Found: Story = {
   ...stage(at),
   play: async (context) => {
     await track(context);
-    await within(context.canvasElement).findByRole("heading", { name: /قطعی شد|is confirmed/ });
+    const canvas = within(context.canvasElement);
+    const title = await canvas.findByRole("heading", { name: /قطعی شد|is confirmed/ });
+    const voucher = canvas.getByRole("link", { name: /مشاهده و چاپ واچر|View and print voucher/ });
+    const another = canvas.getByRole("button", { name: /رزرو دیگر|another booking/i });
+    const isBefore = (one: Element, other: Element) =>
+      (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    await expect([isBefore(title, voucher), isBefore(voucher, another)]).toEqual([true, true]);
+    // Every guest, and no whole number of theirs.
+    const guests = within(canvas.getByRole("region", { name: /^(مسافران|Travellers)$/ }));
+    await expect(guests.getAllByText(/^\*{8}\d\d$/)).toHaveLength(
+      found.rooms.reduce((all, { adults }) => all + adults, 0),
+    );
   },
 };
-const tour = { ...tourReservationIn.successful, is_masked: true, actions: [] };
+const tour = maskedReservation(tourReservationIn.successful);
 /** A tour is shown with its product's parts, and its voucher is at its own address. */
 export const FoundTour: Story = {
   ...stage({
@@ -107,7 +119,7 @@ export const FoundTour: Story = {
     );
   },
 };
-const flight = { ...retimedMuch, is_masked: true, actions: [] };
+const flight = maskedReservation(retimedMuch);
 /** A moved flight: the new times are shown, and only its owner can answer. */
 export const FoundFlight: Story = {
   ...stage({

@@ -5,7 +5,6 @@ import { keepPass } from "#app/src/features/reservation/tab-storage.ts";
 import { requiredOr } from "#app/src/messages/required.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
-import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { TextField } from "#design-system/components/Field/Field.tsx";
@@ -13,7 +12,6 @@ import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
-import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
 import { PASTED, TRACKING_DIGITS } from "#domain/bounds.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
 import { digitsOfCode } from "#domain/text/typed-code.ts";
@@ -30,27 +28,17 @@ type FoundProps = Pick<ReservationViewProps, "handle" | "actions"> & { bearer: s
   onAnother: () => void;
 };
 
-/** The reservation that was found. */
+/** The reservation that was found, and below it the way to another. */
 function Found({ whole: { value, parts }, bearer, handle, actions, onAnother }: FoundProps) {
   const t = useText();
-  const { locale } = useEnvironment();
   return (
     <Container>
-      <div className={styles.found}>
+      <ReservationView value={value} parts={parts} handle={handle} actions={actions} bearer={bearer} />
+      <div className={styles.another}>
         <Button look="quiet" onClick={onAnother}>
           {t("reserve.tracking.another")}
         </Button>
-        {value.status === "successful" && (
-          <Button
-            look="outline"
-            icon="receipt"
-            href={reservationAddress(value.kind, "voucher", value.confirmation_code)}
-          >
-            {parts.say("voucher.open", t, locale)}
-          </Button>
-        )}
       </div>
-      <ReservationView value={value} parts={parts} handle={handle} actions={actions} bearer={bearer} />
     </Container>
   );
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { DAY_SECONDS } from "#domain/calendar/constants.ts";
+import { maskedTravellers } from "#fixtures/answers/masked.ts";
 import { voucher } from "#fixtures/answers/reservation.ts";
 import { Refused } from "#fixtures/scenario.ts";
 import { stage } from "#tests/stories/stage.tsx";
@@ -126,7 +127,7 @@ export const Masked: Story = {
       [path]: {
         ...voucher,
         is_masked: true,
-        travellers: voucher.travellers.map((one) => ({ ...one, national_code: "********48", birth_date: null })),
+        travellers: maskedTravellers(voucher.travellers),
       },
     },
   }),
