@@ -15,7 +15,7 @@ export type ActionBarProps = {
   terms?: ReactNode;
   /** Error of the last press, above the rest. */
   notice?: ReactNode;
-  /** Ends a form: it sticks to the bottom of a narrow screen until its own place is reached, and wide screens have it too. */
+  /** Ends a form: it sticks to the bottom of the screen until its own place is reached, on wide screens too. */
   isEndOfForm?: boolean;
 };
 

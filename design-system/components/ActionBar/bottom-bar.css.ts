@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, forcedColours, from } from "#design-system/theme/media.ts";
-import { aboveBar, colour, layer, shadow, space } from "#design-system/theme/theme.css.ts";
+import { aboveBar, colour, layer, radius, shadow, space } from "#design-system/theme/theme.css.ts";
 
 /** A phone in landscape, or a window beside an on-screen keyboard. */
 const SHORT = "(max-height: 599px)";
@@ -67,12 +67,9 @@ export const endOfForm = style({
     [from.md]: { marginInline: `calc(-1 * ${space.lg})`, paddingInline: space.lg },
     [from.lg]: {
       display: "flex",
-      position: "static",
       marginInline: 0,
-      paddingInline: 0,
-      background: "none",
-      border: 0,
-      boxShadow: "none",
+      borderStartStartRadius: radius.control,
+      borderStartEndRadius: radius.control,
     },
     [LOW]: { position: "static" },
   },
@@ -83,4 +80,8 @@ export const endOfForm = style({
  */
 export const endBar = style([bottomBar, endOfForm]);
 globalStyle(`body:has(.${endOfForm})`, { paddingBlockEnd: 0 });
-globalStyle(`${typing} .${endOfForm}`, { visibility: "visible", position: "static" });
+globalStyle(`${typing} .${endOfForm}`, {
+  visibility: "visible",
+  "@media": { [below.lg]: { position: "static" } },
+});
+globalStyle(`html:has(.${endOfForm})`, { "@media": { [from.lg]: { scrollPaddingBlockEnd: "7rem" } } });

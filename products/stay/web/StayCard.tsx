@@ -3,6 +3,7 @@ import { CancellationLine } from "#app/src/features/cancellation/CancellationLin
 import { Total } from "#app/src/features/price/Total.tsx";
 import * as styles from "#app/src/features/reservation/reservation.css.ts";
 import { partiesText } from "#app/src/features/stay/parties-text.ts";
+import * as paper from "#app/src/features/voucher/voucher.css.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { PhoneLink } from "#design-system/components/Bidi/PhoneLink.tsx";
@@ -85,7 +86,9 @@ export function StayDates({ stay, look = "card" }: StayDatesProps) {
           </Text>
           <Text as="dd" size="label">
             <a href={`${propertyAddress(stay)}#map`}>
-              <bdi>
+              <span className={paper.notPrinted}>{t("reserve.voucher.toMap")}</span>
+              {/* On paper no link is pressed: a driver types where it is. */}
+              <bdi className={paper.printed}>
                 {[stay.property.lat, stay.property.lon]
                   .map((degrees) => formatNumber(degrees, locale, { maximumFractionDigits: COORDINATE_DIGITS }))
                   .join(COMMA[locale])}

@@ -1,5 +1,7 @@
+import * as folded from "#app/src/features/reservation/reservation.css.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
+import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
@@ -55,19 +57,25 @@ export function DocumentRules({ reservation: { subject, travellers } }: { reserv
       : []),
   ];
   return (
-    <Surface as="section" labelledBy="documents">
-      <Stack gap="sm">
-        <Heading level={2} look="title" id="documents">
-          {t("reserve.tour.documents")}
-        </Heading>
-        <ul className={styles.documents}>
-          {rules.map((rule) => (
-            <li key={rule}>{rule}</li>
-          ))}
-        </ul>
-        <Text size="label">{t("reserve.tour.documents.hand")}</Text>
-        <DocumentsInHand tour={subject.tour} passports={passportsOf(travellers)} />
-      </Stack>
+    <Surface as="section" labelledBy="documents" padding="none">
+      {/* A line: the form below asks for each document by its name. */}
+      <details className={folded.log}>
+        <summary className={folded.logHead}>
+          <Heading level={2} look="title" id="documents">
+            {t("reserve.tour.documents")}
+          </Heading>
+          <Icon name="chevron-down" />
+        </summary>
+        <Stack gap="sm">
+          <ul className={styles.documents}>
+            {rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+          <Text size="label">{t("reserve.tour.documents.hand")}</Text>
+          <DocumentsInHand tour={subject.tour} passports={passportsOf(travellers)} />
+        </Stack>
+      </details>
     </Surface>
   );
 }

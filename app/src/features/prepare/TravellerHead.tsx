@@ -13,6 +13,8 @@ export type TravellerHeadProps = {
   name: string;
   /** Labels of the fields that are missing or wrong. */
   missing: readonly string[];
+  /** False until something of the traveller is entered or sent: nothing is missing of what was not begun. */
+  isBegun: boolean;
   isOpen: boolean;
   onToggle: () => void;
 };
@@ -21,7 +23,7 @@ export type TravellerHeadProps = {
 const NAMED = 3;
 
 /** The line of one traveller, which opens and folds the traveller's fields. */
-export function TravellerHead({ id, title, name, missing, isOpen, onToggle }: TravellerHeadProps) {
+export function TravellerHead({ id, title, name, missing, isBegun, isOpen, onToggle }: TravellerHeadProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const head = useRef<HTMLButtonElement>(null);
@@ -49,7 +51,11 @@ export function TravellerHead({ id, title, name, missing, isOpen, onToggle }: Tr
           {!isOpen && (
             <span className={missing.length > 0 ? styles.seatMissing : styles.seatComplete}>
               {missing.length > 0 ? (
-                t("reserve.traveller.missing", { fields: named, more: Math.max(0, missing.length - NAMED) })
+                isBegun ? (
+                  t("reserve.traveller.missing", { fields: named, more: Math.max(0, missing.length - NAMED) })
+                ) : (
+                  t("reserve.traveller.notBegun")
+                )
               ) : (
                 <>
                   <Icon name="check" size="small" />

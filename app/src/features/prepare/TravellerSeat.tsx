@@ -31,7 +31,13 @@ export type TravellerSeatProps = {
   warnings: PersonErrors;
   trip: Trip;
   /** With more than one traveller each is folded to a line; null where there is one alone. */
-  fold: { isOpen: boolean; missing: readonly string[]; onToggle: () => void; onNext: (() => void) | null } | null;
+  fold: {
+    isOpen: boolean;
+    isBegun: boolean;
+    missing: readonly string[];
+    onToggle: () => void;
+    onNext: (() => void) | null;
+  } | null;
   /** True when another adult of the room may answer for it. */
   canSupervise: boolean;
   /** True for the contact of the booking, who is reached by the fields above all travellers. */

@@ -33,7 +33,7 @@ import * as styles from "./prepare.css.ts";
 import { RealAges } from "./RealAges.tsx";
 import { isOfAge } from "./real-party.ts";
 import { personName, seatWords } from "./seat-words.ts";
-import { contactSeat, isOfAudience, mayAnswer, type SeatFault, travellersOf } from "./seats.ts";
+import { contactSeat, isBlank, isOfAudience, mayAnswer, type SeatFault, travellersOf } from "./seats.ts";
 import { TravellerSeat, type TravellerSeatProps } from "./TravellerSeat.tsx";
 import { useOpenSeat } from "./useOpenSeat.ts";
 import { useSeats } from "./useSeats.ts";
@@ -139,32 +139,39 @@ export function TravellersForm(props: TravellersFormProps) {
       noValidate
       aria-busy={submission.isBusy || undefined}
     >
-      <div className={styles.fields}>
-        <Brief reservation={reservation} parts={parts} />
-        {shown.isSent && shown.shown.length > 0 && <Faults ref={form.summary} form={form} />}
-        <Contact form={form} ownMobile={actions.user()?.mobile ?? null} />
-        {parts.PrepareNote && <parts.PrepareNote reservation={reservation} />}
-        <div className={styles.lead}>
-          <Text size="small" tone="soft">
-            {t("reserve.prepare.lead")}
-          </Text>
-          <RequiredNote />
+      <div className={styles.work}>
+        <div className={styles.fields}>
+          <Brief reservation={reservation} parts={parts} />
+          {shown.isSent && shown.shown.length > 0 && <Faults ref={form.summary} form={form} />}
+          <Contact form={form} ownMobile={actions.user()?.mobile ?? null} />
+          {parts.PrepareNote && <parts.PrepareNote reservation={reservation} />}
+          <div className={styles.lead}>
+            <Text size="small" tone="soft">
+              {t("reserve.prepare.lead")}
+            </Text>
+            <RequiredNote />
+          </div>
+          <Rooms form={form} reservation={reservation} parts={parts} actions={actions} />
+          <Further {...props} form={form} />
+          <Choice name="keep" value="yes" isChecked={isKeeping} onChange={({ target }) => setKeeping(target.checked)}>
+            {t("reserve.prepare.keep")}
+          </Choice>
+          <Refusals {...props} form={form} />
+          <HeldUntil reservation={reservation} parts={parts} />
+          <PrepareCancel
+            reservation={reservation}
+            parts={parts}
+            client={actions.client}
+            onCancelled={submission.leave}
+          />
         </div>
-        <Rooms form={form} reservation={reservation} parts={parts} actions={actions} />
-        <Further {...props} form={form} />
-        <Choice name="keep" value="yes" isChecked={isKeeping} onChange={({ target }) => setKeeping(target.checked)}>
-          {t("reserve.prepare.keep")}
-        </Choice>
-        <Refusals {...props} form={form} />
-        <HeldUntil reservation={reservation} parts={parts} />
-        <PrepareCancel reservation={reservation} parts={parts} client={actions.client} onCancelled={submission.leave} />
+        <PrepareBar reservation={reservation} parts={parts} isBusy={submission.isBusy} />
       </div>
       <div className={styles.summary}>
         <FoldingSheet id={DETAILS} title={t("reserve.prepare.details.title")} closeLabel={t("common.close")}>
           <parts.Card reservation={reservation} />
         </FoldingSheet>
       </div>
-      <PrepareBar reservation={reservation} parts={parts} isBusy={submission.isBusy} />
     </form>
   );
 }
@@ -301,6 +308,7 @@ function Rooms({ form, reservation, parts, actions }: RoomsProps) {
       : {
           isOpen: folding.open === index,
           missing: form.missingOf(index),
+          isBegun: form.shown.isSent || !isBlank(seats[index]!),
           onToggle: () => folding.toggle(index),
           onNext: index + 1 < seats.length ? () => goTo(index + 1) : null,
         };

@@ -82,19 +82,19 @@ export const form = style({
     [from.lg]: {
       display: "grid",
       gridTemplateColumns: "minmax(0, 1fr) 360px",
-      gridTemplateRows: "auto 1fr",
       columnGap: space.xl,
-      rowGap: space.md,
       alignItems: "start",
       paddingBlock: space.md,
     },
   },
 });
+/** The fields and the bar that goes on, which is in sight as long as they are. */
+export const work = style({ display: "flex", flexDirection: "column", gap: space.sm, minInlineSize: 0 });
 export const fields = style({ display: "grid", gap: space.sm, "@media": { [from.lg]: { gap: space.md } } });
 export const summary = style({
   minInlineSize: 0,
   "@media": {
-    [from.lg]: { gridRow: "1 / span 2", gridColumn: 2, position: "sticky", insetBlockStart: space.md },
+    [from.lg]: { position: "sticky", insetBlockStart: space.md },
   },
 });
 export const sumOf = style({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space.xs });

@@ -64,7 +64,7 @@ export const filledWith = (guest: PersonDraft, { person, isSupervisor }: Seat): 
   isSupervisor && guest.mobile === "" ? { ...guest, mobile: person.mobile } : guest;
 
 /** True when nothing is typed of its traveller except the number prefilled from the log-in. */
-const isBlank = ({ person }: Seat): boolean => !isTouched({ ...person, mobile: "" });
+export const isBlank = ({ person }: Seat): boolean => !isTouched({ ...person, mobile: "" });
 
 /** Sets the nationality of blank seats that have none yet. */
 export const startingFrom = (seats: readonly Seat[], nationality: string): Seat[] =>

@@ -83,21 +83,26 @@ export function ReservationView({ value, parts, handle, actions, bearer }: Reser
   }
 
   return (
-    <div className={styles.beside}>
+    <div className={styles.inThree}>
       <Stack gap="md">
         <Head {...shared} standing={standing} notice={notice} look={look} onCancel={onCancel} />
         <OwnerActions {...shared} standing={standing} look={look} leave={leaveForBank} onCancel={onCancel} />
+      </Stack>
+      <div className={styles.aside}>
+        <parts.Card reservation={standing.offersPay ? withoutTerms(value) : value} />
+      </div>
+      <Stack gap="md">
         {value.refund !== null && <RefundOf refund={value.refund} />}
         {value.travellers.length > 0 && <TravellersOf value={value} parts={parts} />}
         <HistoryOf value={value} parts={parts} />
       </Stack>
-      <div className={styles.aside}>
-        <parts.Card reservation={value} />
-      </div>
       {isCancelling && <Cancelling {...shared} look={look} close={() => setCancelling(false)} />}
     </div>
   );
 }
+
+/** The card that pays says what cancelling costs. */
+const withoutTerms = (value: ReservationEnvelope): ReservationEnvelope => ({ ...value, cancellation: null });
 
 /** `ready`: nothing is the matter, and the way to pay says the rest. `done`: the booking is there. */
 type HeadShape = "ready" | "done" | "notice";

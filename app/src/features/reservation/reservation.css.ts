@@ -79,9 +79,12 @@ export const beside = style({
   paddingBlock: space.sm,
   "@media": { [from.lg]: { gridTemplateColumns: "minmax(0, 1fr) 360px", gap: space.xl } },
 });
+/** The same, with the card before the rest on a phone: what is paid for comes before its travellers and history. */
+export const inThree = style([beside, { "@media": { [from.lg]: { gridTemplateRows: "auto 1fr", rowGap: space.md } } }]);
 export const aside = style({
   minInlineSize: 0,
   "@media": { [from.lg]: { position: "sticky", insetBlockStart: space.md } },
+  selectors: { [`${inThree} > &`]: { "@media": { [from.lg]: { gridColumn: 2, gridRow: "1 / span 2" } } } },
 });
 
 export const steps = style({

@@ -122,6 +122,8 @@ export const penalties = style({
   lineHeight: 1.8,
   "@media": { print: { maxInlineSize: "none", columns: "2 200px", columnGap: space.xl, lineHeight: 1.5 } },
 });
+/** On paper alone. */
+export const printed = style({ display: "none", "@media": { print: { display: "inline" } } });
 export const notPrinted = style({ "@media": { print: { display: "none" } } });
 export const penalty = style({
   display: "flex",

@@ -202,6 +202,8 @@ export const OneAtATime: Story = fresh({
     const canvas = within(canvasElement);
     const [first, second] = (await seatsOf(canvasElement)) as [HTMLElement, HTMLElement];
     await expect([first, second].map((seat) => seat.getAttribute("aria-expanded"))).toEqual(["true", "false"]);
+    await expect(second).toHaveTextContent(/هنوز وارد نشده|Not filled in yet/);
+    await userEvent.click(canvas.getByRole("button", { name: wordsOf(globals).pay }));
     await expect(second).toHaveTextContent(/مانده: .*و [۰-۹] مورد دیگر|Missing: .* and \d more/);
     await userEvent.click(await canvas.findByRole("button", { name: /(ناهید فرهمند|NAHID FARAHMAND)$/ }));
     await userEvent.click(second);
@@ -240,7 +242,7 @@ export const ALineForEachTraveller: Story = fresh({
 /** A complete form whose travellers the provider refuses. */
 const named = {
   ...held,
-  travellers: reservationIn.ready_to_pay.travellers,
+  travellers: reservationIn.ready_to_pay.travellers.slice(0, 1),
   rooms: held.rooms.map((room) => ({ ...room, adults: 1 })),
 };
 const sentAndRefused = (refusal: Refused, reservation: ReservationValue = named, more: Answers = {}) =>
