@@ -153,6 +153,8 @@ export const tourListCard = tourCard
   .extend({
     /** The cheapest of the coming departures, rial. */
     from_price: rial,
+    /** City of departure of `from_price`. Absent in answers of the previous version. */
+    from_origin_id: z.number().int().optional(),
     origins: z.array(place),
     /** The next three, from any of the requested origins. */
     next_departures: z.array(

@@ -8,12 +8,28 @@ import { refreshTourFrom, renewTourFrom } from "./cheapest-by-month.ts";
 onProvider("What a list of tours begins from", (provider, onEngine) => {
   const { query } = { query: (text: string) => provider.services.database.query<Record<string, number>>(text) };
   /** The tours of a city, by their ids. */
-  const listed = async (slug: string) => {
+  const listed = async (slug: string, more = "") => {
     const { value } = await callerOf(provider.app).get<{ items: TourListCard[]; total: number }>(
-      `tour/v2/listing/${slug}?page=1`,
+      `tour/v2/listing/${slug}?page=1${more}`,
     );
     return new Map(value.items.map((card) => [card.tour_id, card]));
   };
+
+  onEngine("is the price from the city that the card opens its tour at", async () => {
+    await standAtFrozenNoon(provider.services.database);
+    await provider.services.database.withTx((tx) => refreshTourFrom(tx));
+    const [several] = await provider.services.database.query<{ slug: string }>(
+      `SELECT city.slug FROM tour_from JOIN tour ON tour.id = tour_id JOIN city ON city.id = tour.city_id
+       GROUP BY city.slug, tour_id ORDER BY count(DISTINCT origin_city_id) DESC, 1 LIMIT 1`,
+    );
+    const slug = several?.slug ?? "";
+    const cards = [...(await listed(slug)).values()];
+    expect(cards.some(({ origins }) => origins.length > 1)).toBe(true);
+    for (const { tour_id, from_price, from_origin_id, origins } of cards) {
+      const from = origins.find(({ id }) => id === from_origin_id)?.slug;
+      expect((await listed(slug, `&origin=${from}`)).get(tour_id)?.from_price).toBe(from_price);
+    }
+  });
 
   onEngine(
     "is what two can still book together, follows what is sold, and is written only where it changed",

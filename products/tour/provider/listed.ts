@@ -33,6 +33,8 @@ export type MonthRow = {
 /** A tour as lists without dates know it: over the months and origins that were asked for. */
 export type ListedTour = Omit<MonthRow, "originCityId" | "month" | "next"> & {
   origins: number[];
+  /** City of departure of its lowest price; absent where nothing can be booked. */
+  cheapestFrom?: number;
   next: TourListCard["next_departures"];
 };
 
@@ -57,11 +59,13 @@ export const listedOf = (months: readonly MonthRow[]): ListedTour[] =>
   [...Map.groupBy(months, ({ tourId }) => tourId).values()].flatMap((some) => {
     const [first] = some;
     if (first === undefined) return [];
+    const cheapest = some.reduce((best, one) => (one.price < best.price ? one : best));
     const { originCityId: _, month: __, next: ___, ...tour } = first;
     return [
       {
         ...tour,
-        price: Math.min(...some.map(({ price }) => price)),
+        price: cheapest.price,
+        cheapestFrom: cheapest.originCityId,
         stars: [...new Set(some.flatMap(({ stars }) => stars))],
         meals: [...new Set(some.flatMap(({ meals }) => meals))],
         hasGuaranteed: some.some(({ hasGuaranteed }) => hasGuaranteed),
@@ -90,6 +94,7 @@ const cardOf = (atlas: Atlas, tour: ListedTour): TourListCard => ({
   mode: tour.mode,
   visa: tour.visa,
   from_price: tour.price,
+  ...(tour.cheapestFrom !== undefined && { from_origin_id: tour.cheapestFrom }),
   origins: tour.origins.map((id) => placeOf(atlas, id)),
   next_departures: tour.next,
 });

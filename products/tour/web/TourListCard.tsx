@@ -98,7 +98,7 @@ export function TourListCard({
   const { locale } = environment;
   const isRow = look === "row";
   const title = inLocale(card, "title", locale);
-  const slugOf = (id: number) => card.origins.find((city) => city.id === id)?.slug ?? origin;
+  const slugOf = (id?: number) => card.origins.find((city) => city.id === id)?.slug ?? origin;
   return (
     <article className={cx(styles.card, isRow && styles.row)} data-tour={card.tour_id}>
       <div className={cx(styles.art, isRow && styles.rowArt)}>
@@ -137,7 +137,7 @@ export function TourListCard({
             {oneADay(card.next_departures).map(({ date, origin_id }) => (
               <li key={date}>
                 <Chip href={tourAddress(card, { origin: slugOf(origin_id) }, "departures")}>
-                  {formatDate(date, environment, "day")}
+                  {formatDate(date, environment, "short")}
                 </Chip>
               </li>
             ))}

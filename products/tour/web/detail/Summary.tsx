@@ -90,9 +90,11 @@ export function Summary({ data, booking, actions }: SummaryProps) {
           {chosen ? (
             <Price chosen={chosen} data={data} actions={actions} />
           ) : (
-            <Text size="small" tone="soft">
-              {t(missing)}
-            </Text>
+            <div className={styles.missing}>
+              <Text size="small" tone="soft">
+                {t(missing)}
+              </Text>
+            </div>
           )}
           <div className={styles.book}>
             <BookButton booking={booking} describedBy={BOOK_TERMS} isFullWidth />

@@ -106,6 +106,8 @@ export const summary = style({
   scrollMarginBlockStart: "64px",
   "@media": { [from.lg]: { position: "sticky", insetBlockStart: "72px" } },
 });
+/** On a wide screen it stands below the button. */
+export const missing = style({ "@media": { [from.lg]: { display: "none" } } });
 /** On narrow screens the bar at the bottom has the button. */
 export const book = style({
   display: "none",
