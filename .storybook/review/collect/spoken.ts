@@ -10,7 +10,7 @@ const APART = "bdi, [dir], [lang]";
 /** True for a text that screen readers alone have (`visuallyHidden`). */
 export const isForScreenReaders = ({ clipPath }: CSSStyleDeclaration): boolean => clipPath === "inset(50%)";
 
-/** What was announced stays for some seconds, in the language of its time. */
+/** An announcement stays for some seconds, in the language of its time. */
 const ANNOUNCED = "[data-live-announcer], [data-live-announcer] *";
 
 const spokenIn = (element: Element, text: string): SpokenText[] => {
