@@ -20,3 +20,6 @@ export const below = {
 
 export const stillness = "(prefers-reduced-motion: reduce)";
 export const forcedColours = "(forced-colors: active)";
+
+/** A telephone whose letters are twice as large: 360 px are 11 em. Columns there stand one below the other. */
+export const largeLetters = "(width < 16em)";

@@ -1,7 +1,12 @@
 import { style } from "@vanilla-extract/css";
+import { largeLetters } from "#design-system/theme/media.ts";
 
-/** Never wraps. */
-export const isolated = style({ unicodeBidi: "isolate", whiteSpace: "nowrap" });
+/** Wraps between its groups only where a line may not hold them. */
+export const isolated = style({
+  unicodeBidi: "isolate",
+  whiteSpace: "nowrap",
+  "@media": { [largeLetters]: { whiteSpace: "normal" } },
+});
 /** Never wraps or shrinks: adjacent content yields. */
 export const code = style({
   display: "inline-block",

@@ -68,6 +68,9 @@ export const InThePage: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("textbox")).toBeVisible();
     await expect(screen.queryByRole("dialog")).toBeNull();
+    // The browser's own colour of a popover is black in the light theme.
+    const sheet = canvasElement.querySelector<HTMLElement>("[popover]");
+    await expect(sheet && getComputedStyle(sheet).color).toBe(getComputedStyle(document.body).color);
   },
 };
 

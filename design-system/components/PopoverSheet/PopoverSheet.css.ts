@@ -6,8 +6,11 @@ import { colour, duration, ease, radius, shadow, space } from "#design-system/th
 
 const rise = keyframes({ from: { transform: "translateY(24px)" } });
 
-/** In the page it has no box of its own: its content is laid out in its place. */
-const dissolved = { display: "contents" } as const;
+/**
+ * In the page it has no box of its own: its content is laid out in its place, in the page's colour and not in the
+ * browser's own of a popover.
+ */
+const dissolved = { display: "contents", color: "inherit" } as const;
 const open = ":popover-open";
 
 /** Selector class of every sheet: rules keyed by it apply while a sheet is open. */

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import * as price from "#design-system/components/Price/Price.css.ts";
-import { below, from } from "#design-system/theme/media.ts";
+import { below, from, largeLetters } from "#design-system/theme/media.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
 const narrow = below.lg;
@@ -35,6 +35,7 @@ export const fare = style({
   paddingInlineEnd: "44px",
   borderBlockStart: `1px solid ${colour.line}`,
   "@media": {
+    [largeLetters]: { gridTemplateColumns: "minmax(0, 1fr)" },
     [narrow]: { selectors: { "&:hover": { background: colour.lajvardTint } } },
     [from.lg]: {
       gridTemplateColumns: "minmax(0, 1fr) auto",

@@ -2,7 +2,7 @@ import { type GlobalStyleRule, globalStyle, style } from "@vanilla-extract/css";
 import { place as foldedSearch } from "#app/src/features/search/FoldedSearch.css.ts";
 import * as picker from "#design-system/components/StayPicker/StayPicker.css.ts";
 import { outOfSight as hidden } from "#design-system/theme/hidden.css.ts";
-import { from } from "#design-system/theme/media.ts";
+import { from, largeLetters } from "#design-system/theme/media.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
 /** The search form: the way, the party and the class, and below them one line of cities and dates. */
@@ -145,12 +145,14 @@ export const kind = style({
   fontSize: "0.8125rem",
   color: colour.inkSoft,
 });
+const inOneColumn = { gridTemplateColumns: "minmax(0, 1fr)" } as const;
 const journeyColumns = "auto minmax(4rem, 1fr) auto";
 export const narrowJourney = style({
   display: "grid",
   gridTemplateColumns: journeyColumns,
   columnGap: space.sm,
   alignItems: "start",
+  "@media": { [largeLetters]: inOneColumn },
 });
 const wideColumns = "minmax(0, 1fr) minmax(8rem, 1fr) minmax(0, 1fr)";
 export const journey = style([narrowJourney, { "@media": { [from.md]: { gridTemplateColumns: wideColumns } } }]);
@@ -161,12 +163,16 @@ export const wholeJourney = style([
   narrowJourney,
   {
     gridTemplateColumns: "minmax(0, 1fr) minmax(4.5rem, auto) minmax(0, 1fr)",
-    "@media": { [from.md]: { gridTemplateColumns: wideColumns }, print: { gridTemplateColumns: wideColumns } },
+    "@media": {
+      [largeLetters]: inOneColumn,
+      [from.md]: { gridTemplateColumns: wideColumns },
+      print: { gridTemplateColumns: wideColumns },
+    },
   },
 ]);
 /** Never narrower than its time, which is one word. */
 export const end = style({ display: "flex", flexDirection: "column" });
-export const arrival = style([end, { textAlign: "end" }]);
+export const arrival = style([end, { textAlign: "end", "@media": { [largeLetters]: { textAlign: "start" } } }]);
 export const time = style({
   fontSize: "1.375rem",
   fontWeight: weight.bold,

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { sheets } from "#app/src/features/voucher/voucher.css.ts";
-import { from } from "#design-system/theme/media.ts";
+import { from, largeLetters } from "#design-system/theme/media.ts";
 import { colour, space, weight } from "#design-system/theme/theme.css.ts";
 
 /** The paper of a flight. */
@@ -52,6 +52,7 @@ export const ofTraveller = style({
   gap: `${space.xxs} ${space.sm}`,
   margin: 0,
   "@media": {
+    [largeLetters]: { gridTemplateColumns: "minmax(0, 1fr)" },
     [from.md]: { gridTemplateColumns: fourFacts },
     print: { gridTemplateColumns: fourFacts },
   },

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import * as price from "#design-system/components/Price/Price.css.ts";
-import { below, from } from "#design-system/theme/media.ts";
+import { below, from, largeLetters } from "#design-system/theme/media.ts";
 import { ringWithin } from "#design-system/theme/ring.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
@@ -33,7 +33,7 @@ export const head = style({
   padding: EDGE,
   "@media": {
     // With large letters the words have the whole width.
-    "(width < 16em)": { gridTemplateColumns: "minmax(0, 1fr)", rowGap: space.xs },
+    [largeLetters]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: space.xs },
     [from.md]: { gridTemplateColumns: "112px minmax(0, 1fr)", columnGap: space.md, padding: space.md },
     [from.lg]: { gridTemplateRows: "1fr auto", paddingBlock: space.sm },
   },
@@ -128,7 +128,7 @@ export const rowLink = style({
   textDecoration: "none",
   selectors: { "&:hover": { background: colour.lajvardTint } },
   "@media": {
-    "(width < 16em)": { gridTemplateColumns: "minmax(0, 1fr)" },
+    [largeLetters]: { gridTemplateColumns: "minmax(0, 1fr)" },
     [from.md]: { paddingInline: space.md, columnGap: space.lg },
     [from.lg]: { gridTemplateColumns: "minmax(0, 1fr) 17rem 6.5rem", minBlockSize: WIDE_ROW },
   },
@@ -158,7 +158,7 @@ export const arrow = style({
   display: "grid",
   justifyItems: "end",
   color: colour.lajvard,
-  "@media": { "(width < 16em)": { display: "none" }, [from.lg]: { display: "none" } },
+  "@media": { [largeLetters]: { display: "none" }, [from.lg]: { display: "none" } },
 });
 /** Drawn as a button: the whole row is the link. */
 export const choose = style({

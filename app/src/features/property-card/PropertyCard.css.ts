@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import * as price from "#design-system/components/Price/Price.css.ts";
-import { below, from } from "#design-system/theme/media.ts";
+import { below, from, largeLetters } from "#design-system/theme/media.ts";
 import { colour, layer, radius, shadow, space, weight } from "#design-system/theme/theme.css.ts";
 
 export const card = style({
@@ -39,7 +39,7 @@ export const row = style({
   "@media": {
     [phone]: { columnGap: "10px", rowGap: space.xxs, padding: space.sm, containIntrinsicBlockSize: "auto 9.25rem" },
     // With large letters the words have the whole width.
-    "(width < 16em)": { gridTemplateColumns: "minmax(0, 1fr)", rowGap: space.xs },
+    [largeLetters]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: space.xs },
     [from.md]: { gridTemplateColumns: "minmax(176px, 26%) minmax(0, 1fr)", alignItems: "stretch", columnGap: 0 },
     [from.xl]: { gridTemplateColumns: "232px minmax(0, 1fr)" },
   },

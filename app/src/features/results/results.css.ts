@@ -40,6 +40,8 @@ export const filters = style({
       insetBlockStart: space.md,
       maxBlockSize: "calc(100dvh - 32px)",
       overflowY: "auto",
+      // A focused filter stops above the button, which stays at the end.
+      scrollPaddingBlockEnd: "5.5rem",
       border: `1px solid ${colour.line}`,
       borderRadius: radius.card,
       background: colour.surface,

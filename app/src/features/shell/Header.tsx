@@ -121,9 +121,10 @@ function Sections({ at }: Pick<HeaderProps, "at">) {
 /** The head of every page. */
 export function Header({ at, store, actions }: HeaderProps) {
   const t = useText();
-  const { locale } = useEnvironment();
+  const { locale, isDemo } = useEnvironment();
   return (
     <header className={styles.header}>
+      {isDemo && <div className={styles.ribbon}>{t("site.demo")}</div>}
       <Container>
         <div className={styles.bar}>
           <a className={styles.brand} href={addressOf("home")}>

@@ -3,7 +3,6 @@ import { type ComponentType, memo, type ReactNode } from "react";
 import { OwnDataContext } from "#app/src/features/own/own-data.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
-import { useEnvironment } from "#app/src/page/environment.ts";
 import { HydratedLater } from "#app/src/page/HydratedLater.tsx";
 import type { Address } from "#app/src/store/address.ts";
 import type { Store } from "#app/src/store/store.ts";
@@ -29,7 +28,6 @@ export const Shell = memo(({ at, store, actions, End, children }: ShellProps) =>
   const { toasts } = store;
   const isResolving = store.isResolving.value;
   const t = useText();
-  const { isDemo } = useEnvironment();
   return (
     <div className={styles.page}>
       <a className={styles.skip} href="#main">
@@ -38,7 +36,6 @@ export const Shell = memo(({ at, store, actions, End, children }: ShellProps) =>
       <a className={styles.skipToResults} href="#results">
         {t("shell.skip.results")}
       </a>
-      {isDemo && <div className={styles.ribbon}>{t("site.demo")}</div>}
       <Header at={at} store={store} actions={actions} />
       {isResolving && <Resolving label={t("shell.resolving")} />}
       <main id="main" tabIndex={-1} className={styles.main} aria-busy={isResolving || undefined}>

@@ -76,7 +76,7 @@ export const qrPaper = style({ fill: constant.codeGround });
 export const qrInk = style({ fill: constant.codeInk });
 export const codes = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(150px, 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9.375rem), 1fr))",
   gap: space.md,
   margin: 0,
   padding: space.md,
