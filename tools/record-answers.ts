@@ -145,6 +145,16 @@ const propertyRecordings = (id: number): readonly Recording[] => {
   ];
 };
 
+/** Details of two other properties of the city, for the comparison; of the first also with its price for the stay. */
+function comparedRecordings([first, second]: readonly string[]): readonly Recording[] {
+  const of = (slug: string | undefined, query = "") => `property/v2/details/Isfahan/${slug}${query}`;
+  return [
+    { name: "comparedDetails", from: "stay", address: of(first) },
+    { name: "comparedDetailsAtStay", from: "stay", address: of(first, `?${STAY}`) },
+    { name: "comparedThird", from: "stay", address: of(second) },
+  ];
+}
+
 /** Requests of the tour pages, for the tour with a guaranteed departure that has seats left. */
 function tourRecordings(): readonly Recording[] {
   const { tour, departure } = tourExamples({ seed: DEMO_SEED, from: FROZEN_TODAY }).guaranteed;
@@ -277,6 +287,9 @@ const search = (await ask(`${isfahan}&${STAY}`)) as {
 };
 const shown = search.items.reduce((best, item) => (item.rating.count > best.rating.count ? item : best));
 write({ name: "propertyDetails", from: "stay" }, await ask(`property/v2/details/Isfahan/${shown.slug}`));
+for (const recording of comparedRecordings(search.items.filter(({ id }) => id !== shown.id).map(({ slug }) => slug)))
+  write(recording, await ask(recording.address));
+write({ name: "propertyDetailsAtStay", from: "stay" }, await ask(`property/v2/details/Isfahan/${shown.slug}?${STAY}`));
 for (const recording of propertyRecordings(shown.id)) write(recording, await ask(recording.address));
 for (const recording of tourRecordings()) write(recording, await ask(recording.address));
 await writeForeignTour("Istanbul");

@@ -24,7 +24,7 @@ const price = priceRange<FilterName, Facets>({
   found: (facets) => facets.price,
 });
 
-const filters: FilterTable<FilterName, Facets> = {
+const filters = {
   price_min: price,
   price_max: price,
   cancellable: {
@@ -83,7 +83,7 @@ const filters: FilterTable<FilterName, Facets> = {
     words: label("propertyGrades"),
     choices: ({ grade }) => grade,
   },
-};
+} satisfies FilterTable<FilterName, Facets>;
 
 /** Filters and orders of a list of places to stay. */
 export const stayTable: ResultsTable<FilterName, Facets> = {
@@ -100,9 +100,17 @@ export const stayTable: ResultsTable<FilterName, Facets> = {
   },
 };
 
-/** The table without dates: availability refers to the coming 30 days, and is labelled so. */
+/**
+ * The table without dates: availability refers to the coming 30 days, and terms to any rate of a place, not to one stay;
+ * both are labelled so.
+ */
 const comingStayTable: typeof stayTable = {
   ...stayTable,
+  filters: {
+    ...filters,
+    cancellable: { ...filters.cancellable, words: (_value, t) => t("listing.filter.cancellable.some") },
+    online: { ...filters.online, words: (_value, t) => t("listing.filter.online.some") },
+  },
   words: { ...stayTable.words, parts: "listing.count.parts.coming" },
 };
 

@@ -90,9 +90,11 @@ export function FilterPanel<Name extends string, Facets>(props: FilterPanelProps
           <div className={styles.apply}>
             {isHydrated ? (
               <>
-                <Button closes={FILTERS} isFullWidth>
-                  {t(table.words.show, { count: shownCount(list) })}
-                </Button>
+                {list.total > 0 && (
+                  <Button closes={FILTERS} isFullWidth>
+                    {t(table.words.show, { count: shownCount(list) })}
+                  </Button>
+                )}
                 <p role="status" className={styles.heardInSheet}>
                   {countText(table.words, list, t)}
                 </p>

@@ -145,6 +145,8 @@ const SORTS = "sorts";
 type ToolsProps<Name extends string, Facets> = PartProps<Name, Facets> & {
   /** Null where there is no map. */
   isMap: boolean | null;
+  /** True where nothing is found: there is nothing to put in order. */
+  isNone: boolean;
   children: ReactNode;
 };
 
@@ -154,6 +156,7 @@ function Tools<Name extends string, Facets>({
   path,
   query,
   isMap,
+  isNone,
   children,
 }: ToolsProps<Name, Facets>) {
   const t = useText();
@@ -165,7 +168,7 @@ function Tools<Name extends string, Facets>({
     <ToolBar
       label={t("listing.tools")}
       tools={[
-        { icon: "sort", label: t("listing.sort"), opens: SORTS },
+        ...(isNone ? [] : [{ icon: "sort", label: t("listing.sort"), opens: SORTS } as const]),
         {
           icon: "filter",
           label: t("listing.filters"),
@@ -239,6 +242,33 @@ function ActiveFilters<Name extends string, Facets>({
   );
 }
 
+/** Where nothing is found: each filter to do without, by its name. */
+function WithoutFilters<Name extends string, Facets>({
+  table: { grammar, filters },
+  path,
+  query,
+  facets,
+}: PartProps<Name, Facets> & { facets: Facets }) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const active = grammar.activeFilters(query);
+  if (active.length === 0) return null;
+  return (
+    <>
+      {active.map(({ name, value }) => (
+        <Button key={`${name}=${value}`} look="outline" href={grammar.toggled(path, query, name, value)}>
+          {t("listing.filters.without", { filter: filterText(filters, { name, value }, t, locale, facets) })}
+        </Button>
+      ))}
+      {active.length > 1 && (
+        <Button look="quiet" href={grammar.withoutFilters(path, query)}>
+          {t("listing.filters.clear")}
+        </Button>
+      )}
+    </>
+  );
+}
+
 function Pages<Name extends string, Facets>({
   table: { grammar },
   path,
@@ -269,7 +299,7 @@ type FoundProps<Name extends string, Facets, Item> = Omit<ResultsProps<Name, Fac
 function Found<Name extends string, Facets, Item>(props: FoundProps<Name, Facets, Item>) {
   const { table, path, query, list, card, groupOf, map, isMapOfNone } = props;
   const t = useText();
-  const { words, grammar } = table;
+  const { words } = table;
   const { items, total, pages = pageCount(total) } = list;
   const part = { table, path, query };
   const shownMap = isOnMap(query) && map;
@@ -277,11 +307,7 @@ function Found<Name extends string, Facets, Item>(props: FoundProps<Name, Facets
     if (query.size === 0 && words.none) return <EmptyState title={t(words.none.title)} text={t(words.none.text)} />;
     return (
       <EmptyState title={t(words.empty)} text={t(words.emptyText)}>
-        {grammar.activeFilters(query).length > 0 && (
-          <Button look="outline" href={grammar.withoutFilters(path, query)}>
-            {t("listing.filters.clear")}
-          </Button>
-        )}
+        <WithoutFilters {...part} facets={list.facets} />
       </EmptyState>
     );
   }
@@ -320,10 +346,11 @@ type BarProps<Name extends string, Facets> = PartProps<Name, Facets> & {
   about: ReactNode;
   /** Null where there is no map. */
   isMap: boolean | null;
+  isNone: boolean;
 };
 
 /** The title, the number of results, their orders and views: one row on a wide screen. */
-function Bar<Name extends string, Facets>({ count, title, about, isMap, ...part }: BarProps<Name, Facets>) {
+function Bar<Name extends string, Facets>({ count, title, about, isMap, isNone, ...part }: BarProps<Name, Facets>) {
   const t = useText();
   return (
     <div className={cx(styles.bar, title !== undefined && styles.titleBar)}>
@@ -334,14 +361,16 @@ function Bar<Name extends string, Facets>({ count, title, about, isMap, ...part 
         </p>
         {about}
       </div>
-      <FoldingSheet
-        id={SORTS}
-        title={t("listing.sort")}
-        closeLabel={t("common.close")}
-        decided={part.query.get("sort") ?? ""}
-      >
-        <Sorts {...part} />
-      </FoldingSheet>
+      {!isNone && (
+        <FoldingSheet
+          id={SORTS}
+          title={t("listing.sort")}
+          closeLabel={t("common.close")}
+          decided={part.query.get("sort") ?? ""}
+        >
+          <Sorts {...part} />
+        </FoldingSheet>
+      )}
       {isMap !== null && <ViewSwitch {...part} isMap={isMap} />}
     </div>
   );
@@ -364,7 +393,8 @@ export function Results<Name extends string, Facets, Item>(props: ResultsProps<N
   const part = { table, path, query };
   const count = countText(table.words, list, t);
   const isMap = map ? isOnMap(query) : null;
-  const bar = <Bar {...part} count={count} title={title} about={about} isMap={isMap} />;
+  const isNone = list.total === 0 && isMap !== true;
+  const bar = <Bar {...part} count={count} title={title} about={about} isMap={isMap} isNone={isNone} />;
   return (
     <div className={styles.layout}>
       {title !== undefined && (
@@ -377,10 +407,11 @@ export function Results<Name extends string, Facets, Item>(props: ResultsProps<N
       <section id="results" tabIndex={-1} className={styles.results} aria-label={count}>
         {notice}
         {title === undefined && bar}
-        {table.grammar.activeFilters(query).length > 0 && <ActiveFilters {...part} facets={facets} />}
+        {/* Where nothing is found, the ways out of the filters stand in its place. */}
+        {!isNone && table.grammar.activeFilters(query).length > 0 && <ActiveFilters {...part} facets={facets} />}
         <Found {...props} list={list} />
       </section>
-      <Tools {...part} isMap={isMap}>
+      <Tools {...part} isMap={isMap} isNone={isNone}>
         {tool}
       </Tools>
     </div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import type { Failure } from "#app/src/api/result.ts";
 import { inPage } from "#app/src/page/story.tsx";
 import { TypedSearchForm } from "#products/stay/web/TypedSearchForm.tsx";
@@ -18,10 +18,21 @@ const failed = (failure: Failure): Story => ({
   } satisfies FailureData),
 });
 
-/** A reader from abroad calls the number beside the short one. */
+/**
+ * A reader from abroad calls the number beside the short one; bookings are said to be safe, and the search, which could
+ * not be answered, is folded.
+ */
 export const ProviderAway: Story = {
   ...failed({ kind: "network" }),
-  play: ({ canvasElement }) => expectSupportNumbers(within(canvasElement).getByRole("main")),
+  play: async ({ canvasElement }) => {
+    const main = within(within(canvasElement).getByRole("main"));
+    await expectSupportNumbers(within(canvasElement).getByRole("main"));
+    await expect(main.getByText(/رزروها و پرداخت‌های شما محفوظ است|Your bookings and payments are safe/)).toBeVisible();
+    await expect(main.getByRole("link", { name: /^(پیگیری رزرو|Track a booking)$/ })).toBeVisible();
+    await expect(main.queryByRole("button", { name: /^(جست‌وجو|Search)$/ })).toBeNull();
+    await userEvent.click(main.getByText(/^(تغییر جست‌وجو|Change the search)$/));
+    await expect(main.getByRole("button", { name: /^(جست‌وجو|Search)$/ })).toBeVisible();
+  },
 };
 export const TooSlow: Story = failed({ kind: "timeout" });
 export const Overloaded: Story = failed({ kind: "overloaded" });

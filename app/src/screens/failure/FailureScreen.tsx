@@ -11,6 +11,7 @@ import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
+import * as styles from "./FailureScreen.css.ts";
 import { outageWords } from "./outage-words.ts";
 import { useNamedPlaces } from "./useNamedPlaces.ts";
 
@@ -29,19 +30,41 @@ function SearchAgain({ search, actions }: { search: AskedForm<string>; actions: 
   );
 }
 
+/** The search: folded while no search can be answered, so that trying again is the one thing to press. */
+function Search({
+  search,
+  isFolded,
+  actions,
+}: {
+  search: AskedForm<string>;
+  isFolded: boolean;
+  actions: ScreenActions;
+}) {
+  const t = useText();
+  const form = <SearchAgain search={search} actions={actions} />;
+  if (!isFolded) return form;
+  return (
+    <details className={styles.fold}>
+      <summary className={styles.summary}>{t("failure.search")}</summary>
+      {form}
+    </details>
+  );
+}
+
 /** The page could not be made: why, a way to try again that needs no script, a search and a human (A64, G11). */
 export function FailureScreen({ data: { failure, search }, actions }: ScreenProps<FailureData>) {
   const t = useText();
   const words = outageWords(failure);
-  const explanation = (!isOutage(failure) && messageOf(failure)) || t(words.text);
-  const title = isOutage(failure) ? t(words.title) : t("failure.refused");
+  const isAway = isOutage(failure);
+  const explanation = (!isAway && messageOf(failure)) || t(words.text);
+  const title = isAway ? t(words.title) : t("failure.refused");
   const isUnsettled = failure.kind === "unsettled";
   return (
     <Container>
       <Stack gap="lg">
         <EmptyState picture="broken" headingLevel={1} title={title} text={explanation}>
           {/* An empty address is this very page. */}
-          <Button look="primary" icon="retry" href="">
+          <Button look={isAway ? "primary" : "outline"} icon="retry" href="">
             {t("common.retry")}
           </Button>
           {isUnsettled ? (
@@ -54,10 +77,17 @@ export function FailureScreen({ data: { failure, search }, actions }: ScreenProp
             </Button>
           )}
         </EmptyState>
-        {search && <SearchAgain search={search} actions={actions} />}
-        <Text tone="soft">
-          {t("shell.support")} <SupportNumbers />
-        </Text>
+        <div className={styles.beside}>
+          {isAway && !isUnsettled && (
+            <Text tone="soft">
+              {t("failure.safe")} <a href={addressOf("tracking")}>{t("shell.nav.tracking")}</a>
+            </Text>
+          )}
+          <Text tone="soft">
+            {t("shell.support")} <SupportNumbers />
+          </Text>
+        </div>
+        {search && <Search search={search} isFolded={isAway} actions={actions} />}
       </Stack>
     </Container>
   );

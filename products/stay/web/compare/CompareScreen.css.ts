@@ -15,6 +15,15 @@ export const scroll = style({
   position: "relative",
   "@media": { [below.md]: { overflowX: "auto", scrollSnapType: "inline proximity" } },
 });
+/** Said where columns are out of sight. */
+export const sideways = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space.xxs,
+  color: colour.inkSoft,
+  fontSize: "0.875rem",
+  "@media": { [from.md]: { display: "none" } },
+});
 /** A line that says the same of all, until all lines are asked for. */
 export const same = style({});
 globalStyle(`${page}:has(input[name=all]:not(:checked)) ${same}`, { display: "none" });
@@ -69,7 +78,14 @@ export const frame = style({
   borderRadius: radius.control,
   background: colour.sunken,
 });
-export const heart = style({ position: "absolute", insetBlockStart: space.xxs, insetInlineEnd: space.xxs });
+const onPicture = { position: "absolute", insetBlockStart: space.xxs } as const;
+export const heart = style({ ...onPicture, insetInlineEnd: space.xxs });
+export const remove = style({
+  ...onPicture,
+  insetInlineStart: space.xxs,
+  borderRadius: radius.full,
+  background: colour.surface,
+});
 export const picture = style({ display: "block", inlineSize: "100%", blockSize: "100%", objectFit: "cover" });
 export const name = style({
   display: "flex",

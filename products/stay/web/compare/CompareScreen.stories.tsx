@@ -1,75 +1,55 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { addressOf } from "#domain/addresses/routes.ts";
+import { comparedDetails } from "#fixtures/answers/compared-details.ts";
+import { comparedDetailsAtStay } from "#fixtures/answers/compared-details-at-stay.ts";
+import { comparedThird } from "#fixtures/answers/compared-third.ts";
 import { isfahanSearch } from "#fixtures/answers/isfahan-search.ts";
 import { propertyDetails } from "#fixtures/answers/property-details.ts";
+import { propertyDetailsAtStay } from "#fixtures/answers/property-details-at-stay.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
 const meta: Meta = { title: "صفحه‌ها/مقایسه Compare", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
 
-const [, second, third] = isfahanSearch.items;
-const [picture] = propertyDetails.images;
-if (second === undefined || third === undefined || picture === undefined)
-  throw new Error("The recorded answers hold three properties, with pictures");
-
-/** The details of another property of the city, by its card. */
-const detailsOf = (card: typeof second, slug: string, more: Partial<typeof propertyDetails>) => ({
-  ...propertyDetails,
-  id: card.id,
-  slug,
-  name_fa: card.name_fa,
-  name_en: card.name_en,
-  type: card.type,
-  grade: card.grade,
-  district_fa: card.district_fa,
-  district_en: card.district_en,
-  rating: { ...propertyDetails.rating, ...card.rating },
-  images: [{ ...picture, image: card.image }],
-  from_price: null,
-  ...more,
-});
-const other = detailsOf(second, "Other", {
-  facilities: propertyDetails.facilities.slice(0, 9),
-  room_count: 24,
-  floors: 2,
-});
 const answers = {
   "property/v2/details/Isfahan/HowzkhanehBoutique": propertyDetails,
-  "property/v2/details/Isfahan/Other": other,
-  // One that nothing is drawn or said of yet.
-  "property/v2/details/Isfahan/Third": detailsOf(third, "Third", {
-    facilities: propertyDetails.facilities.slice(0, 5),
-    images: [],
-    rating: { ...propertyDetails.rating, average: null, count: 0 },
-  }),
+  "property/v2/details/Isfahan/SilkTree": comparedDetails,
+  "property/v2/details/Isfahan/Hashti": comparedThird,
   "property/v2/details/Isfahan/Twin": { ...propertyDetails, id: propertyDetails.id + 1, slug: "Twin" },
 };
 const of = (...property: string[]) => addressOf("compare", {}, { property });
-const three = of("Isfahan/HowzkhanehBoutique", "Isfahan/Other", "Isfahan/Third");
+const three = of("Isfahan/HowzkhanehBoutique", "Isfahan/SilkTree", "Isfahan/Hashti");
 
-export const Two: Story = stage({ address: of("Isfahan/HowzkhanehBoutique", "Isfahan/Other"), answers });
-/** Without dates no price stands beside one of another day; the dates are set here. */
+export const Two: Story = stage({ address: of("Isfahan/HowzkhanehBoutique", "Isfahan/SilkTree"), answers });
+/** A property says of itself what its card in the list says; without dates its lowest price names its day. */
 export const Three: Story = {
   ...stage({ address: three, answers }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.queryByRole("rowheader", { name: /^(قیمت|Price)$/ })).toBeNull();
-    await expect(canvasElement.querySelector("table")).not.toHaveTextContent(/تومان|toman/i);
+    for (const details of [propertyDetails, comparedDetails, comparedThird]) {
+      const card = isfahanSearch.items.find(({ id }) => id === details.id);
+      await expect(card?.rating.average).toBe(details.rating.average);
+      await expect(card?.from_price).toBe(details.from_price);
+    }
+    const price = canvas.getByRole("rowheader", { name: /^(کمترین قیمت|Lowest price)$/ }).closest("tr");
+    for (const cell of price?.querySelectorAll("td") ?? [])
+      await expect(cell).toHaveTextContent(/هر شب · .*آذر|per night · .*(November|December)/);
+    await expect(canvas.getAllByRole("link", { name: /^(دیدن اتاق‌ها|See rooms)/ })).toHaveLength(3);
+    const [remove] = canvas.getAllByRole("link", { name: /^(حذف|Remove)/ });
+    await expect(remove?.getAttribute("href")).toBe(of("Isfahan/SilkTree", "Isfahan/Hashti"));
     await expect(canvas.getByRole("button", { name: /^(نمایش قیمت‌ها|Show prices)$/ })).toBeVisible();
   },
 };
-const cardStay = isfahanSearch.items[0]?.stay ?? null;
-const stayed = { ...propertyDetails, stay: cardStay };
 const go = fn();
 /** The prices of one stay, all of the same days, which can be changed. */
 export const ForAStay: Story = {
   ...stage({
-    address: `${of("Isfahan/HowzkhanehBoutique", "Isfahan/Other")}&check_in=2026-12-01&length_of_stay=3&rooms=2`,
+    address: `${of("Isfahan/HowzkhanehBoutique", "Isfahan/SilkTree")}&check_in=2026-12-01&length_of_stay=3&rooms=2`,
     answers: {
-      "property/v2/details/Isfahan/HowzkhanehBoutique": stayed,
-      "property/v2/details/Isfahan/Other": { ...other, stay: cardStay },
+      "property/v2/details/Isfahan/HowzkhanehBoutique": propertyDetailsAtStay,
+      "property/v2/details/Isfahan/SilkTree": comparedDetailsAtStay,
     },
     actions: { go },
   }),
@@ -80,14 +60,14 @@ export const ForAStay: Story = {
     const sent = new FormData(show.closest("form") as HTMLFormElement);
     await expect([sent.get("check_in"), sent.getAll("property[]")]).toEqual([
       "2026-12-01",
-      ["Isfahan/HowzkhanehBoutique", "Isfahan/Other"],
+      ["Isfahan/HowzkhanehBoutique", "Isfahan/SilkTree"],
     ]);
     go.mockClear();
     await userEvent.click(show);
     const asked = new URL(go.mock.lastCall?.[0] ?? "", location.origin).searchParams;
     await expect([asked.get("check_in"), asked.getAll("property[]")]).toEqual([
       "2026-12-01",
-      ["Isfahan/HowzkhanehBoutique", "Isfahan/Other"],
+      ["Isfahan/HowzkhanehBoutique", "Isfahan/SilkTree"],
     ]);
   },
 };

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
 import { FavoriteButton } from "#app/src/features/favorite/FavoriteButton.tsx";
 import { kindText } from "#app/src/features/property-card/kind-text.ts";
-import { ListedPrice } from "#app/src/features/property-card/ListedPrice.tsx";
+import { ListedPrice, propertyAddress } from "#app/src/features/property-card/ListedPrice.tsx";
 import { StayChoice } from "#app/src/features/stay/StayChoice.tsx";
 import { partiesOf, stayParameters } from "#app/src/features/stay/stay-query.ts";
 import { blockingText } from "#app/src/messages/blocking.ts";
@@ -11,7 +11,7 @@ import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { type RenderEnvironment, useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
-import { Button } from "#design-system/components/Button/Button.tsx";
+import { Button, IconButton } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
 import { Choice } from "#design-system/components/Field/Field.tsx";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
@@ -19,7 +19,7 @@ import { Container } from "#design-system/components/Layout/Layout.tsx";
 import { Picture } from "#design-system/components/Picture/Picture.tsx";
 import { Rating } from "#design-system/components/Rating/Rating.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
-import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { Heading, Hidden, Text } from "#design-system/components/Text/Text.tsx";
 import { onScrollEnd } from "#design-system/scroll/scroll-end.ts";
 import { cx } from "#design-system/theme/cx.ts";
 import { type Query, serializeQuery } from "#domain/addresses/query.ts";
@@ -54,7 +54,16 @@ type Fact = {
   readonly same?: (one: DetailsValue) => string;
 };
 
-/** The sums of one stay and what cancelling it costs; nothing without dates: the lowest prices are of days of their own. */
+/** Without dates the lowest price of each, as lists say it: with the day that it is of. */
+const fromPriceIn = (t: Translate): readonly Fact[] => [
+  {
+    id: "price",
+    label: t("listing.compare.from"),
+    of: (one) => <ListedPrice listed={one} stayQuery={{}} />,
+  },
+];
+
+/** The sums of one stay and what cancelling it costs. */
 const pricesIn = (environment: RenderEnvironment, t: Translate, stayQuery: Query): readonly Fact[] => [
   {
     id: "price",
@@ -132,8 +141,13 @@ const isSame = ({ same }: Fact, properties: readonly DetailsValue[]): boolean =>
 
 type ColumnsProps = { properties: readonly DetailsValue[]; stayQuery: Query; actions: ScreenActions };
 
-/** The drawing of each, with its heart. */
-const Pictures = ({ properties, actions }: Omit<ColumnsProps, "stayQuery">) => {
+/** Properties as the page's address names them. */
+const namesOf = (properties: readonly DetailsValue[]): string[] =>
+  properties.map(({ city, slug }) => `${city.slug}/${slug}`);
+
+/** The drawing of each, with its heart and the way out of the comparison. */
+const Pictures = ({ properties, stayQuery, actions }: ColumnsProps) => {
+  const t = useText();
   const { locale } = useEnvironment();
   return (
     <tr className={lineOf(properties)}>
@@ -146,6 +160,17 @@ const Pictures = ({ properties, actions }: Omit<ColumnsProps, "stayQuery">) => {
               {one.images[0] && (
                 <Picture scene={one.images[0].image} alt="" width={320} height={200} className={styles.picture} />
               )}
+              <span className={styles.remove}>
+                <IconButton
+                  icon="close"
+                  label={t("listing.compare.remove", { name })}
+                  href={addressOf(
+                    "compare",
+                    {},
+                    { ...stayQuery, property: namesOf(properties.filter((other) => other !== one)) },
+                  )}
+                />
+              </span>
               <span className={styles.heart}>
                 <FavoriteButton target={{ kind: "property", id: one.id }} name={name} actions={actions} />
               </span>
@@ -161,14 +186,30 @@ const Pictures = ({ properties, actions }: Omit<ColumnsProps, "stayQuery">) => {
 function NameLink({ one, stayQuery }: { one: DetailsValue; stayQuery: Query }) {
   const { locale } = useEnvironment();
   return (
-    <a
-      className={styles.name}
-      href={addressOf("property", { cityName: one.city.slug, propertyName: one.slug }, stayQuery)}
-    >
+    <a className={styles.name} href={propertyAddress(one, stayQuery)}>
       {inLocale(one, "name", locale)}
     </a>
   );
 }
+
+/** The way on from each: its rooms, for the stay if there is one. */
+const WaysOn = ({ properties, stayQuery }: Omit<ColumnsProps, "actions">) => {
+  const t = useText();
+  const { locale } = useEnvironment();
+  return (
+    <tr className={lineOf(properties)}>
+      <td className={styles.corner} />
+      {properties.map((one) => (
+        <td key={one.id} className={styles.head}>
+          <Button look="outline" isFullWidth href={`${propertyAddress(one, stayQuery)}#rooms`}>
+            {t("listing.card.rooms")}
+            <Hidden>{` ${inLocale(one, "name", locale)}`}</Hidden>
+          </Button>
+        </td>
+      ))}
+    </tr>
+  );
+};
 
 /** As many columns as there are properties: three at most (`load.ts`). */
 const lineOf = ({ length }: readonly DetailsValue[]): string | undefined =>
@@ -228,7 +269,7 @@ function Table({ properties, stayQuery, actions, facts }: TableProps) {
       <section ref={scroller} className={styles.scroll} tabIndex={0} aria-label={t("listing.compare.title")}>
         <table className={styles.table}>
           <thead>
-            <Pictures properties={properties} actions={actions} />
+            <Pictures properties={properties} stayQuery={stayQuery} actions={actions} />
             <tr className={styles.names}>
               <td className={styles.nameCell} />
               {names.map((name) => (
@@ -239,6 +280,7 @@ function Table({ properties, stayQuery, actions, facts }: TableProps) {
             </tr>
           </thead>
           <tbody>
+            <WaysOn properties={properties} stayQuery={stayQuery} />
             {facts.map((fact) => (
               <Row key={fact.id} fact={fact} properties={properties} />
             ))}
@@ -256,9 +298,9 @@ export function CompareScreen({ data: { properties, stay }, actions }: ScreenPro
   const { locale } = environment;
   const stayQuery: Query = stay === null ? {} : stayParameters(stay);
   if (properties.length === 0) return <Empty />;
-  const property = properties.map(({ city, slug }) => `${city.slug}/${slug}`);
+  const property = namesOf(properties);
   const facts = [
-    ...(stay === null ? [] : pricesIn(environment, t, stayQuery)),
+    ...(stay === null ? fromPriceIn(t) : pricesIn(environment, t, stayQuery)),
     ...factsIn(environment, t),
     ...facilitiesOf(properties, locale),
   ];
@@ -280,9 +322,15 @@ export function CompareScreen({ data: { properties, stay }, actions }: ScreenPro
           />
         </Surface>
         {same > 0 && (
-          <Choice name="all" value="1" isDefaultChecked={same === facts.length} count={formatNumber(same, locale)}>
-            {t("listing.compare.all")}
+          <Choice name="all" value="1" isDefaultChecked={same === facts.length}>
+            {t("listing.compare.all", { count: same })}
           </Choice>
+        )}
+        {properties.length > 2 && (
+          <p className={styles.sideways}>
+            {t("listing.compare.sideways")}
+            <Icon name="arrow-end" size="small" />
+          </p>
         )}
         <Table properties={properties} stayQuery={stayQuery} actions={actions} facts={facts} />
       </div>

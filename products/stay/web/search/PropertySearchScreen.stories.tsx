@@ -158,13 +158,15 @@ export const NearAnAttraction: Story = {
 };
 const phone = { viewport: { value: "phone" } };
 
-/** The search is one line: the first result's name is in sight at once. */
+/** The search and the title are one line each: the first result's name is in sight at once. */
 export const OnAPhone: Story = {
   ...stage(at),
   globals: phone,
   play: async ({ canvasElement }) => {
     const [first] = within(canvasElement).getAllByRole("heading", { level: 3 });
-    await expect(first?.getBoundingClientRect().top).toBeLessThan(200);
+    await expect(first?.getBoundingClientRect().top).toBeLessThan(230);
+    const title = within(canvasElement).getByRole("heading", { level: 1 }).getBoundingClientRect();
+    await expect([title.width > 100, title.height <= 36]).toEqual([true, true]);
     await expect(within(canvasElement).queryByRole("combobox", { name: /^(مقصد|Destination)$/ })).toBeNull();
   },
 };
@@ -237,10 +239,21 @@ export const BeyondTheLastPage: Story = {
 };
 export const RefusedPage: Story = refusedPage(at.address, "property/v2/search");
 export const Loading: Story = stage({ ...at, isResolving: true });
-export const Empty: Story = stage({
-  address: `${at.address}&type%5B%5D=motel&rating_min=5`,
-  answers: { "property/v2/search": isfahanSearchEmpty },
-});
+/** Each filter is a way out by its name; what orders or shows results is not offered. */
+export const Empty: Story = {
+  ...stage({
+    address: `${at.address}&type%5B%5D=motel&rating_min=5`,
+    answers: { "property/v2/search": isfahanSearchEmpty },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [motel, rating] = canvas.getAllByRole("link", { name: /^(بدون «|Without “)/ });
+    await expect(motel?.getAttribute("href")).toMatch(/(?=.*rating_min=5)(?!.*motel)/);
+    await expect(rating?.getAttribute("href")).toMatch(/(?=.*motel)(?!.*rating_min)/);
+    await expect(canvas.queryByRole("link", { name: /^(پیشنهاد شمسه|Recommended)$/ })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: /^(اقامتگاهی نیست|No properties)$/ })).toBeNull();
+  },
+};
 /** The search that got no answer stands in its form. */
 export const Failed: Story = {
   ...stage({ ...at, scenario: "500" }),
