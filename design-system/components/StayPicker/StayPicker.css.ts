@@ -211,7 +211,9 @@ export const dot = style({
   background: colour.anar,
   "@media": { [forcedColours]: { background: "CanvasText" } },
 });
-export const cheapest = style({ selectors: { "&::after": { color: colour.pesteh, fontWeight: weight.bold } } });
+export const cheapest = style({
+  selectors: { "&::after": { color: colour.pesteh, fontWeight: weight.bold, textDecoration: "underline" } },
+});
 export const shut = style({ selectors: { "&::before": { textDecoration: "line-through" } } });
 export const status = style({ flex: "1 1 100%", minBlockSize: "28px", fontSize: "0.875rem", color: colour.inkSoft });
 export const refused = style({ color: colour.anar, fontWeight: weight.medium });

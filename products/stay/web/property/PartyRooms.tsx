@@ -10,7 +10,7 @@ import { formatNumber } from "#domain/text/numbers.ts";
 import type { PlanOffer, RoomsValue } from "#products/stay/contract/stay.shapes.ts";
 import { Covers } from "./Covers.tsx";
 import type { RoomChoice } from "./choice.ts";
-import { type ChosenRoom, cheapestOf, type IsWished, plansInOrder, roomsInOrder } from "./chosen-stay.ts";
+import { type ChosenRoom, cheapestOf, type IsWished, isOpen, plansInOrder, roomsInOrder } from "./chosen-stay.ts";
 import { PlanRow } from "./PlanRow.tsx";
 import * as styles from "./PropertyScreen.css.ts";
 import { partyPlace } from "./places.ts";
@@ -90,7 +90,7 @@ export function PartyRooms({
           if (isNone) return <RoomCard key={room.id} room={room} headingLevel={isAlone ? 3 : 4} />;
           const plans = plansInOrder(room.plans, isWished);
           return (
-            <RoomCard key={room.id} room={room} headingLevel={isAlone ? 3 : 4}>
+            <RoomCard key={room.id} room={room} headingLevel={isAlone ? 3 : 4} isGone={!room.plans.some(isOpen)}>
               <Fold
                 kept={PLANS_KEPT}
                 of={plans.length}

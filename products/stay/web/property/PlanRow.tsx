@@ -122,9 +122,12 @@ function PlanTerms({ plan, stay, isAbroad }: Pick<PlanRowProps, "plan" | "stay" 
         </Text>
       ))}
       <div className={styles.badges}>
-        <Badge look={isAtOnce ? "info" : "neutral"} icon={isAtOnce ? "bolt" : "clock"}>
-          {t(`confirmations.${plan.confirmation}`)}
-        </Badge>
+        {/* What cannot be had is confirmed in no time. */}
+        {isOpen(plan) && (
+          <Badge look={isAtOnce ? "info" : "neutral"} icon={isAtOnce ? "bolt" : "clock"}>
+            {t(`confirmations.${plan.confirmation}`)}
+          </Badge>
+        )}
         <AudienceBadge audience={plan.guest_nationality} />
         {plan.rooms_left !== null && plan.rooms_left > 0 && (
           <Badge look="offer">{t("property.plan.left", { count: plan.rooms_left })}</Badge>

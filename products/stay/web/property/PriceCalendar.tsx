@@ -6,34 +6,59 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import { Fold } from "#design-system/components/Fold/Fold.tsx";
 import { Inline } from "#design-system/components/Layout/Layout.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { cx } from "#design-system/theme/cx.ts";
+import { weekday } from "#domain/calendar/queries.ts";
 import type { Stay } from "#domain/calendar/stay.ts";
-import { formatDate } from "#domain/text/dates.ts";
+import { formatDate, weekdayName } from "#domain/text/dates.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import type { CalendarDay } from "#products/stay/contract/stay.shapes.ts";
 import type { InlineCalendarProps } from "./InlineCalendar.tsx";
 import * as styles from "./PropertyScreen.css.ts";
 import type { PriceDays } from "./price-days.ts";
 
+/** Weekdays by number, Saturday first. */
+const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
+
 /** Number of nights in the plain list, which needs no script. */
 const LISTED = 28;
 
-/** The coming nights in order, before the calendar is here and without any script. */
+/** Rial: the lowest price of open nights; null when they cost the same. */
+function lowestOf(nights: readonly CalendarDay[]): number | null {
+  const prices = nights.flatMap(({ min_price, state }) => (state === "open" && min_price !== null ? [min_price] : []));
+  const lowest = Math.min(...prices);
+  return prices.length < 2 || lowest === Math.max(...prices) ? null : lowest;
+}
+
+/** The coming nights below their weekdays, before the calendar is here and without any script. */
 export function NightList({ days }: { days: readonly CalendarDay[] }) {
   const t = useText();
   const environment = useEnvironment();
+  const { locale } = environment;
+  const nights = days.slice(0, LISTED);
+  const lowest = lowestOf(nights);
   return (
-    <ul className={styles.calendarList}>
-      {days.slice(0, LISTED).map(({ date, min_price, state }) => (
-        <li key={date} className={styles.calendarDay}>
-          <span>{formatDate(date, environment, "short")}</span>
-          <strong>
-            {min_price === null || state !== "open"
-              ? t("property.calendar.noPrice")
-              : formatMoneyText(min_price, environment.locale)}
-          </strong>
-        </li>
-      ))}
-    </ul>
+    <div>
+      <div className={styles.calendarWeek} aria-hidden="true">
+        {WEEK.map((day) => (
+          <span key={day}>{weekdayName(day, locale)}</span>
+        ))}
+      </div>
+      <ul className={styles.calendarList}>
+        {nights.map(({ date, min_price, state }, index) => (
+          <li key={date} className={cx(styles.calendarDay, index === 0 && styles.calendarFrom[weekday(date)])}>
+            <span>{formatDate(date, environment, "short")}</span>
+            <strong>
+              {min_price === null || state !== "open"
+                ? t("property.calendar.noPrice")
+                : formatMoneyText(min_price, locale)}
+            </strong>
+            {lowest !== null && min_price === lowest && state === "open" && (
+              <span className={styles.calendarLowest}>{t("picker.cheapest")}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { forced } from "#design-system/theme/forced-colours.ts";
 import { outOfSight } from "#design-system/theme/hidden.css.ts";
 import { below, from } from "#design-system/theme/media.ts";
@@ -114,6 +114,9 @@ export const roomFacts = style({
   color: colour.inkSoft,
 });
 export const roomFact = style({ display: "inline-flex", alignItems: "center", gap: space.xxs });
+/** A room that cannot be had: its picture steps back, its words stay legible. */
+export const goneRoom = style({});
+globalStyle(`${goneRoom} img`, { filter: "grayscale(1)", opacity: 0.55 });
 export const plans = style({
   display: "flex",
   flexDirection: "column",
@@ -316,12 +319,26 @@ export const lineWords = style({
   gap: space.xs,
   minInlineSize: 0,
 });
+const week = { display: "grid", gap: space.xs } as const;
+export const calendarWeek = style({
+  ...week,
+  display: "none",
+  paddingInline: space.xs,
+  fontSize: "0.8125rem",
+  color: colour.inkMute,
+  "@media": { [from.xl]: { display: "grid", gridTemplateColumns: "repeat(7, minmax(0, 1fr))" } },
+});
 export const calendarList = style({
-  display: "grid",
-  gap: space.xs,
+  ...week,
   // As wide as nine digits with their unit.
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))",
+  "@media": { [from.xl]: { gridTemplateColumns: "repeat(7, minmax(0, 1fr))" } },
 });
+/** The first night stands below its weekday, Saturday being 0. */
+export const calendarFrom = styleVariants({ 0: 1, 1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 6: 7 }, (column) => ({
+  "@media": { [from.xl]: { gridColumnStart: column } },
+}));
+export const calendarLowest = style({ color: colour.pesteh, fontWeight: weight.medium });
 export const calendarDay = style({
   display: "flex",
   flexDirection: "column",

@@ -7,6 +7,7 @@ import { Picture } from "#design-system/components/Picture/Picture.tsx";
 import { RoomPlan } from "#design-system/components/RoomPlan/RoomPlan.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading } from "#design-system/components/Text/Text.tsx";
+import { cx } from "#design-system/theme/cx.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
@@ -67,10 +68,16 @@ const RoomWords = memo(({ room, headingLevel = 3 }: RoomProps) => {
   );
 });
 
+type RoomCardProps = RoomProps & {
+  /** True when none of its rates can be had. */
+  isGone?: boolean;
+  children?: ReactNode;
+};
+
 /** One kind of room: its description, and in `children` its rates. */
-export const RoomCard = ({ children, ...room }: RoomProps & { children?: ReactNode }) => (
+export const RoomCard = ({ children, isGone = false, ...room }: RoomCardProps) => (
   <Surface as="article" padding="none">
-    <div className={styles.room}>
+    <div className={cx(styles.room, isGone && styles.goneRoom)}>
       <RoomWords {...room} />
       {children && <div className={styles.plans}>{children}</div>}
     </div>

@@ -108,7 +108,7 @@ function AtAGlance({ details, isAbroad }: Pick<StaySummaryProps, "details" | "is
   );
 }
 
-/** Chosen rooms, their price, and the button that books. The address keeps the choice. */
+/** Chosen rooms, their price, and the button that books; nothing before one is chosen. The address keeps the choice. */
 export const StaySummary = memo(({ details, chosen, stay, isAbroad, booking }: StaySummaryProps) => {
   const t = useText();
   const environment = useEnvironment();
@@ -120,39 +120,39 @@ export const StaySummary = memo(({ details, chosen, stay, isAbroad, booking }: S
       id={PLACE.summary}
       tabIndex={-1}
       className={cx(styles.summary, rooms.length === 0 && styles.emptySummary)}
-      aria-labelledby="summary-title"
+      aria-label={t("property.summary")}
     >
-      <Surface look="floating">
-        <div className={styles.summaryLines}>
-          <Heading level={3} id="summary-title" look="title">
-            {t("property.summary")}
-          </Heading>
-          <Text size="small" tone="soft">
-            {rooms.length === 0
-              ? t("property.summary.empty")
-              : formatDateRange(stay.checkIn, stay.checkOut, environment)}
-          </Text>
-          {rooms.map(({ room, plan }, index) => (
-            <div key={index} className={styles.line}>
-              <span className={styles.lineWords}>
-                {`${inLocale(room, "name", locale)} · ${t(`meals.${plan.meal}`)}`}
-                <AudienceBadge audience={plan.guest_nationality} />
-              </span>
-              {chosen.length > 1 && (
-                <Text as="span" size="label" isUnbroken>
-                  {formatMoneyText(plan.total, locale)}
-                </Text>
-              )}
-            </div>
-          ))}
-          {rooms.length > 0 && missing > 0 && (
-            <Text size="small" tone="anar">
-              {t("property.summary.missing", { count: missing })}
+      {rooms.length > 0 && (
+        <Surface look="floating">
+          <div className={styles.summaryLines}>
+            <Heading level={3} look="title">
+              {t("property.summary")}
+            </Heading>
+            <Text size="small" tone="soft">
+              {formatDateRange(stay.checkIn, stay.checkOut, environment)}
             </Text>
-          )}
-          {rooms.length > 0 && <Sum rooms={rooms} stay={stay} isAbroad={isAbroad} booking={booking} />}
-        </div>
-      </Surface>
+            {rooms.map(({ room, plan }, index) => (
+              <div key={index} className={styles.line}>
+                <span className={styles.lineWords}>
+                  {`${inLocale(room, "name", locale)} · ${t(`meals.${plan.meal}`)}`}
+                  <AudienceBadge audience={plan.guest_nationality} />
+                </span>
+                {chosen.length > 1 && (
+                  <Text as="span" size="label" isUnbroken>
+                    {formatMoneyText(plan.total, locale)}
+                  </Text>
+                )}
+              </div>
+            ))}
+            {missing > 0 && (
+              <Text size="small" tone="anar">
+                {t("property.summary.missing", { count: missing })}
+              </Text>
+            )}
+            <Sum rooms={rooms} stay={stay} isAbroad={isAbroad} booking={booking} />
+          </div>
+        </Surface>
+      )}
       <AtAGlance details={details} isAbroad={isAbroad} />
     </aside>
   );
