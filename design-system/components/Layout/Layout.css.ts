@@ -75,3 +75,16 @@ export const columnCount = styleVariants({
     },
   },
 } satisfies Record<ColumnCount, ComplexStyleRule>);
+
+/** Few children fill their rows: of a count that would leave one or two alone, as many in a row as divide it. */
+const rowOf = (columns: number) => ({ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` });
+const holding = (count: number) => `:has(> :nth-child(${count}):last-child)`;
+globalStyle(`${columnCount.three}${holding(4)}`, { "@media": { [from.lg]: rowOf(4) } });
+for (const [count, wide] of [
+  [3, 3],
+  [5, 5],
+  [6, 3],
+] as const)
+  globalStyle(`${columnCount.four}${holding(count)}`, { "@media": { [from.lg]: rowOf(wide) } });
+globalStyle(`${columnCount.four}${holding(4)}`, { "@media": { [from.md]: rowOf(4) } });
+globalStyle(`${columnCount.four}${holding(5)}`, { "@media": { [from.md]: rowOf(5) } });

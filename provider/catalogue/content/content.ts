@@ -19,6 +19,7 @@ const home = endpoint({
     const atlas = services.atlas.current();
     const listed = (await listedIn(atlas.cities, services)).filter(({ isOpen }) => isOpen);
     const ofCity = Map.groupBy(listed, ({ candidate }) => candidate.cityId);
+    const inIran = new Set(atlas.cities.filter(({ isIranian }) => isIranian).map(({ row }) => row.id));
     const popular = (isIranian: boolean, most: number) =>
       atlas.cities
         .filter((city) => city.isIranian === isIranian && ofCity.has(city.row.id))
@@ -29,7 +30,7 @@ const home = endpoint({
       city_count: ofCity.size,
       popular_iran: popular(true, SHOWN.iran),
       popular_abroad: popular(false, SHOWN.abroad),
-      offers: await cardsOf(atlas, bestOffers(listed)),
+      offers: await cardsOf(atlas, bestOffers(listed, inIran)),
     };
   },
 });
@@ -43,13 +44,22 @@ function popularCity(city: City, listed: readonly Listed[]): PopularCity {
   };
 }
 
-/** The deepest discounts, one for each city, so that the list is not one town's. */
-function bestOffers(listed: readonly Listed[]): Listed[] {
+/** Of 5: a place that its guests recommend. */
+const WELL_RATED = 4;
+
+/**
+ * The deepest discounts, one for each city, so that the list is not one town's: first of what guests recommend in Iran,
+ * where most visitors travel.
+ */
+function bestOffers(listed: readonly Listed[], inIran: ReadonlySet<number>): Listed[] {
+  const isFirst = ({ candidate: { cityId, ratingAverage } }: Listed) =>
+    Number(inIran.has(cityId) && (ratingAverage ?? 0) >= WELL_RATED);
   const seen = new Set<number>();
   return listed
     .filter((entry) => discountOf(entry) > 0)
     .sort(
       (one, other) =>
+        isFirst(other) - isFirst(one) ||
         discountOf(other) - discountOf(one) ||
         merit(other.candidate) - merit(one.candidate) ||
         one.candidate.id - other.candidate.id,

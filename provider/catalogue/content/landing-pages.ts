@@ -130,7 +130,7 @@ export const landingPages: Readonly<Record<LandingValue["slug"], LandingPage>> =
     blocksFa: [
       heading("before", "قبل از رزرو"),
       list(
-        "برای نیمهٔ اول فروردین، از بهمن رزرو کنید.",
+        "اتاق‌های نیمهٔ اول فروردین از بهمن پر می‌شوند؛ قبل از آن رزرو کنید.",
         "حداقل مدت اقامت در این روزها بیشتر است؛ آن را در تقویم هر اقامتگاه ببینید.",
         "قیمت و شرایط لغو شب‌های نوروز با روزهای دیگر فرق دارد؛ هر دو را قبل از پرداخت، کنار هر اتاق می‌بینید.",
       ),
@@ -144,7 +144,7 @@ export const landingPages: Readonly<Record<LandingValue["slug"], LandingPage>> =
     blocksEn: [
       heading("before", "Before you book"),
       list(
-        "For the first half of Farvardin, book from Bahman onwards.",
+        "Rooms for the first half of Farvardin fill up from Bahman (late January); book before then.",
         "Minimum stays are longer on these days; check each property’s calendar.",
         "Prices and cancellation policies for Nowruz nights differ from other days; you see both next to each room before you pay.",
       ),

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { from } from "#design-system/theme/media.ts";
+import { below, from } from "#design-system/theme/media.ts";
 import { colour, radius, space } from "#design-system/theme/theme.css.ts";
 
 export const band = style({
@@ -22,6 +22,8 @@ export const bandPicture = style({
   objectFit: "cover",
   borderRadius: `${radius.arch} ${radius.arch} ${radius.control} ${radius.control}`,
 });
+/** On a telephone the search comes before a picture. */
+export const wideOnly = style({ "@media": { [below.md]: { display: "none" } } });
 export const layout = style({
   display: "grid",
   gap: space.xl,
@@ -49,6 +51,8 @@ export const split = style({
 });
 /** A part of the page of its own. */
 export const shelf = style({ display: "flex", flexDirection: "column", gap: space.lg, paddingBlockStart: space.xxl });
+/** The search of a page, near its title on a telephone. */
+export const search = style({ paddingBlockStart: space.md, "@media": { [from.md]: { paddingBlockStart: space.xxl } } });
 export const heading = style({
   paddingBlockStart: space.md,
   selectors: { "div:first-child > &": { paddingBlockStart: 0 } },

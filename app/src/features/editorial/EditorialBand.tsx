@@ -4,6 +4,7 @@ import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx"
 import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Picture } from "#design-system/components/Picture/Picture.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { cx } from "#design-system/theme/cx.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { Scene } from "#domain/contract/scene.shapes.ts";
 import * as styles from "./Editorial.css.ts";
@@ -12,6 +13,8 @@ export type EditorialBandProps = {
   title: string;
   lead: string;
   image?: Scene;
+  /** True where a search follows: on a telephone it comes before the picture, which is left out. */
+  isSearchNext?: boolean;
   /** Beside the title: a partner's sign. */
   mark?: ReactNode;
   /** Actions to continue with. */
@@ -19,7 +22,7 @@ export type EditorialBandProps = {
 };
 
 /** Opening of every editorial page: breadcrumb, title and lead, and a picture where it has one. */
-export function EditorialBand({ title, lead, image, mark, children }: EditorialBandProps) {
+export function EditorialBand({ title, lead, image, isSearchNext = false, mark, children }: EditorialBandProps) {
   const t = useText();
   const words = (
     <Stack gap="xs" align="start">
@@ -44,7 +47,9 @@ export function EditorialBand({ title, lead, image, mark, children }: EditorialB
         ) : (
           <div className={styles.bandGrid}>
             {words}
-            <Picture scene={image} alt="" width={640} height={360} isEager className={styles.bandPicture} />
+            <div className={cx(isSearchNext && styles.wideOnly)}>
+              <Picture scene={image} alt="" width={640} height={360} isEager className={styles.bandPicture} />
+            </div>
           </div>
         )}
       </Container>

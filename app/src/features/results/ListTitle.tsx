@@ -8,7 +8,7 @@ export type ListTitleProps = {
   summary?: ReactNode;
 };
 
-/** Title of a list. On a telephone the line of the search says it, and it is only heard. */
+/** Title of a list. On a telephone it is one small line. */
 export const ListTitle = ({ title, summary }: ListTitleProps) => (
   <div className={styles.title}>
     <Heading level={1} look="h2">

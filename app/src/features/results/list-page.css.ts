@@ -1,6 +1,5 @@
-import { style } from "@vanilla-extract/css";
-import { hiddenOnNarrow } from "#design-system/theme/hidden.css.ts";
-import { from } from "#design-system/theme/media.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { below, from } from "#design-system/theme/media.ts";
 import { ringWithin } from "#design-system/theme/ring.ts";
 import { colour, radius, space } from "#design-system/theme/theme.css.ts";
 
@@ -54,8 +53,8 @@ export const search = style({ paddingBlockStart: space.xs, "@media": { [from.lg]
 /** Hides on narrow screens what the search's line already says there. */
 export const onlyWide = style({ display: "none", "@media": { [from.lg]: { display: "block" } } });
 export const path = style({ paddingBlockStart: space.lg });
-/** On a telephone the line of the search is the title that is seen. */
-export const title = style([
-  hiddenOnNarrow,
-  { "@media": { [from.lg]: { display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space.md } } },
-]);
+/** On a telephone it is one small line, so that the results still come at once. */
+export const title = style({
+  "@media": { [from.lg]: { display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space.md } },
+});
+globalStyle(`${title} > h1`, { "@media": { [below.md]: { fontSize: "1.0625rem", lineHeight: 1.5 } } });

@@ -5,6 +5,8 @@ import { constant } from "#design-system/theme/palette.ts";
 import { ringWithin } from "#design-system/theme/ring.ts";
 import { colour, radius, space } from "#design-system/theme/theme.css.ts";
 
+/** Height of the ground in the drawing, which is as wide as the page. */
+const GROUND = "max(48px, 4vw)";
 export const hero = style({ position: "relative", overflow: "hidden", background: constant.night });
 export const heroPicture = style({
   position: "absolute",
@@ -15,7 +17,14 @@ export const heroPicture = style({
   blockSize: "360px",
   objectFit: "cover",
   ...bidi({ objectPosition: "0% bottom" }),
-  "@media": { [from.md]: { blockSize: "100%", selectors: { "[dir] &": { objectPosition: "center bottom" } } } },
+  "@media": {
+    // The ground of the drawing lies below the band: beside the search it would be a dark strip.
+    [from.md]: {
+      insetBlockEnd: `calc(-1 * ${GROUND})`,
+      blockSize: `calc(100% + ${GROUND})`,
+      selectors: { "[dir] &": { objectPosition: "center bottom" } },
+    },
+  },
 });
 export const heroText = style({
   position: "relative",

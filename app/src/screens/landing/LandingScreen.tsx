@@ -20,10 +20,10 @@ export function LandingScreen({ data, actions }: ScreenProps<LandingData>) {
   const { landing, stay } = data;
   return (
     <>
-      <EditorialBand title={landing.title} lead={landing.lead} image={landing.image} />
+      <EditorialBand title={landing.title} lead={landing.lead} image={landing.image} isSearchNext={stay !== null} />
       <Container>
         {stay && (
-          <section className={styles.shelf} aria-labelledby="search">
+          <section className={styles.search} aria-labelledby="search">
             <Surface look="floating">
               <Stack gap="sm">
                 <Heading level={2} look="title" id="search">

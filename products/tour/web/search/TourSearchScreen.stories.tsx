@@ -37,8 +37,8 @@ export const OnAPhone: Story = {
   globals: phone,
   play: async ({ canvasElement }) => {
     const [first] = within(canvasElement).getAllByRole("article");
-    await expect(first?.getBoundingClientRect().top).toBeLessThan(380);
-    await expect(canvasElement.querySelector("[data-sum]")?.getBoundingClientRect().bottom).toBeLessThan(730);
+    await expect(first?.getBoundingClientRect().top).toBeLessThan(410);
+    await expect(canvasElement.querySelector("[data-sum]")?.getBoundingClientRect().bottom).toBeLessThan(760);
   },
 };
 export const RefusedPage: Story = refusedPage(at.address, "tour/v2/search");
