@@ -35,12 +35,12 @@ it("asks for the days that are not known, once, also when none of them is on sal
 });
 
 it("asks again for what did not arrive", async () => {
+  vi.useFakeTimers();
   const { prices, asked } = days(() => failed({ kind: "network" }));
-  await prices.load("2026-12-02", "2026-12-03");
-  await prices.load("2026-12-02", "2026-12-03");
-  expect(asked()).toEqual([
-    ["2026-12-03", "2026-12-03"],
-    ["2026-12-03", "2026-12-03"],
-  ]);
+  const loaded = prices.load("2026-12-02", "2026-12-03");
+  await vi.runAllTimersAsync();
+  await loaded;
+  vi.useRealTimers();
+  expect(asked()).toEqual(Array.from({ length: 3 }, () => ["2026-12-03", "2026-12-03"]));
   expect([...prices.facts.value.keys()]).toEqual(["2026-12-01", "2026-12-02"]);
 });
