@@ -296,6 +296,8 @@ await writeForeignTour("Istanbul");
 write({ name: "tourQuoteAbroad", from: "tour" }, await quoteAbroad());
 await standAtFrozenNow();
 await recordFlights({ ask, post, write });
-await recordPhotos(database, shown, STAY, { ask, write });
+// It writes the files of the photographs anew, whichever recordings are asked for.
+if (wanted.size === 0 || [...wanted].some((name) => name.endsWith("Photos")))
+  await recordPhotos(database, shown, STAY, { ask, write });
 await database.close();
 for (const name of wanted) if (!written.has(name)) throw new Error(`No recording is named ${name}`);
