@@ -27,12 +27,21 @@ export async function watch(page: Page) {
     if (request.url().includes("/csp-report")) faults.push("csp report");
   });
   await page.addInitScript(() => {
+    type Shift = PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+    };
     const shifts: number[] = [];
-    Object.assign(window, { shifts });
+    const moved: string[] = [];
+    Object.assign(window, { shifts, moved });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-        if (!hadRecentInput) shifts.push(value);
+        const { value, hadRecentInput, sources } = entry as Shift;
+        if (hadRecentInput) continue;
+        shifts.push(value);
+        for (const { node, previousRect: from, currentRect: to } of sources)
+          moved.push(`${node?.nodeName} «${node?.textContent?.slice(0, 40)}» ${from.x},${from.y} → ${to.x},${to.y}`);
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
@@ -42,6 +51,8 @@ export async function watch(page: Page) {
     expectClean: () => {
       expect(faults.splice(0)).toEqual([]);
     },
+    /** Elements that moved, with their place before and after, px. */
+    moved: () => page.evaluate(() => (window as unknown as { moved: string[] }).moved.join("; ")),
     shift: () =>
       page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0)),
   };
