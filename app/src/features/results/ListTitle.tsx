@@ -8,9 +8,9 @@ export type ListTitleProps = {
   summary?: ReactNode;
 };
 
-/** Title of a list. On a telephone it is one small line. */
+/** Title of a list. On a telephone it is one small line, or only heard where the line of the search says it. */
 export const ListTitle = ({ title, summary }: ListTitleProps) => (
-  <div className={styles.title}>
+  <div className={summary ? styles.titleOfSearch : styles.title}>
     <Heading level={1} look="h2">
       {title}
     </Heading>

@@ -1,7 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { hiddenOnNarrow } from "#design-system/theme/hidden.css.ts";
 import { below, from } from "#design-system/theme/media.ts";
 import { ringWithin } from "#design-system/theme/ring.ts";
-import { colour, radius, space } from "#design-system/theme/theme.css.ts";
+import { colour, font, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
 /** The subject of a list, after its results. */
 export const about = style({
@@ -53,8 +54,12 @@ export const search = style({ paddingBlockStart: space.xs, "@media": { [from.lg]
 /** Hides on narrow screens what the search's line already says there. */
 export const onlyWide = style({ display: "none", "@media": { [from.lg]: { display: "block" } } });
 export const path = style({ paddingBlockStart: space.lg });
-/** On a telephone it is one small line, so that the results still come at once. */
 export const title = style({
   "@media": { [from.lg]: { display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space.md } },
 });
-globalStyle(`${title} > h1`, { "@media": { [below.md]: { fontSize: "1.0625rem", lineHeight: 1.5 } } });
+/** On a telephone it is one small line, so that the results still come at once. */
+globalStyle(`${title} > h1`, {
+  "@media": { [below.md]: { fontFamily: font.text, fontWeight: weight.bold, fontSize: "1.0625rem", lineHeight: 1.5 } },
+});
+/** The title of a search with a summary: the folded line of the search says both on a telephone. */
+export const titleOfSearch = style([title, hiddenOnNarrow]);
