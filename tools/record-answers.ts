@@ -296,7 +296,7 @@ await writeForeignTour("Istanbul");
 write({ name: "tourQuoteAbroad", from: "tour" }, await quoteAbroad());
 await standAtFrozenNow();
 await recordFlights({ ask, post, write });
-// It writes the files of the photographs anew, whichever recordings are asked for.
+// It replaces the files of the photographs too.
 if (wanted.size === 0 || [...wanted].some((name) => name.endsWith("Photos")))
   await recordPhotos(database, shown, STAY, { ask, write });
 await database.close();
