@@ -15,8 +15,8 @@ import { packageAddress } from "./tour-query.ts";
 /** Number of rooms left from which a row says so. */
 const FEW_ROOMS = 3;
 
-/** Class and board of the hotels, the size of the rooms, and what limits the choice of this package. */
-function Facts({ offer, saysBeds }: Pick<PackageRowProps, "offer" | "saysBeds">) {
+/** Class and board of the hotels, the size of the rooms, and the limits and terms of this package. */
+function Facts({ offer, saysBeds, terms }: Pick<PackageRowProps, "offer" | "saysBeds" | "terms">) {
   const t = useText();
   const { star, meal, beds, rooms_left, confirmation } = offer;
   const facts = [
@@ -24,6 +24,7 @@ function Facts({ offer, saysBeds }: Pick<PackageRowProps, "offer" | "saysBeds">)
     t(`meals.${meal}`),
     ...(saysBeds ? [t("tour.package.beds", { count: beds })] : []),
     ...(confirmation === "on_request" ? [t("confirmations.on_request")] : []),
+    ...(terms === null ? [] : [terms]),
   ];
   return (
     <span className={styles.hotelFacts}>
@@ -41,10 +42,12 @@ export type PackageRowProps = {
   rooms: string;
   /** True where another package of the departure has rooms of another size: hotels and board may be the same. */
   saysBeds: boolean;
+  /** Cost of cancelling it; null where the departure says one for all of its packages. */
+  terms: string | null;
 };
 
 /** A package of the chosen departure: its hotels and board, and the total for everyone. */
-export function PackageRow({ tour, offer, rooms, saysBeds }: PackageRowProps) {
+export function PackageRow({ tour, offer, rooms, saysBeds, terms }: PackageRowProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const parties = parseRooms(rooms) ?? [];
@@ -56,7 +59,7 @@ export function PackageRow({ tour, offer, rooms, saysBeds }: PackageRowProps) {
       <a className={styles.rowLink} href={packageAddress(tour, offer, rooms)}>
         <div className={styles.hotel} data-facts="">
           <span className={styles.hotelName}>{hotels}</span>
-          <Facts offer={offer} saysBeds={saysBeds} />
+          <Facts offer={offer} saysBeds={saysBeds} terms={terms} />
         </div>
         <div className={styles.sum}>
           <Total

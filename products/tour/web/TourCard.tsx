@@ -61,16 +61,27 @@ function Facts({ tour, chosen: [{ mode, ...carried }] }: ChosenProps) {
   );
 }
 
-/** Cost of cancelling the chosen departure, once: it is the same share of each of its packages. */
-function Cancelling({ tour, chosen: [{ cancellation }] }: ChosenProps) {
+/** Cost of cancelling each of some packages in few words, and whether the same words hold for all of them. */
+function useTerms({ tour, chosen }: ChosenProps) {
   const t = useText();
   const environment = useEnvironment();
-  const isFree = cancellation.kind === "free";
+  const termsOf = ({ cancellation }: TourPackage) =>
+    cancellationBrief(cancellation, tour.kind === "foreign", t, environment);
+  return { termsOf, isCommon: new Set(chosen.map(termsOf)).size === 1 };
+}
+
+/** Cost of cancelling the chosen departure, once; its packages say it where a visa's fee makes their sums differ. */
+function Cancelling(props: ChosenProps) {
+  const { termsOf, isCommon } = useTerms(props);
+  if (!isCommon) return null;
+  const [one] = props.chosen;
+  const { kind } = one.cancellation;
+  const isFree = kind === "free";
   return (
-    <p className={cx(styles.facts, !isFree && styles.onlyWide)} data-cancellation={cancellation.kind}>
+    <p className={cx(styles.facts, !isFree && styles.onlyWide)} data-cancellation={kind}>
       <span className={cx(styles.fact, isFree && styles.certain)}>
         <Icon name={isFree ? "shield" : "info"} size="small" />
-        {cancellationBrief(cancellation, tour.kind === "foreign", t, environment)}
+        {termsOf(one)}
       </span>
     </p>
   );
@@ -103,8 +114,10 @@ function Dates({ tour, rooms, chosen: [chosen], onChoose }: ChosenProps & { onCh
 }
 
 /** The packages of the chosen departure, the cheapest first; those beyond the first few in a fold. */
-function Packages({ tour, rooms, chosen }: ChosenProps) {
+function Packages(props: ChosenProps) {
+  const { tour, rooms, chosen } = props;
   const t = useText();
+  const { termsOf, isCommon } = useTerms(props);
   const { locale } = useEnvironment();
   // A fold of one row would save nothing.
   const shown = chosen.length === SHOWN + 1 ? chosen.length : SHOWN;
@@ -112,7 +125,14 @@ function Packages({ tour, rooms, chosen }: ChosenProps) {
   const dearest = folded.at(-1);
   const saysBeds = chosen.some(({ beds }) => beds !== chosen[0].beds);
   const rowOf = (one: TourPackage) => (
-    <PackageRow key={one.package_id} tour={tour} offer={one} rooms={rooms} saysBeds={saysBeds} />
+    <PackageRow
+      key={one.package_id}
+      tour={tour}
+      offer={one}
+      rooms={rooms}
+      saysBeds={saysBeds}
+      terms={isCommon ? null : termsOf(one)}
+    />
   );
   return (
     <>

@@ -215,8 +215,8 @@ function BeyondTheLast<Name extends string, Facets>({
   );
 }
 
-/** The filters that hold, each to be taken away, and all at once. */
-function ActiveFilters<Name extends string, Facets>({
+/** Filters that hold: each in words, with the address without it. */
+function useActiveFilters<Name extends string, Facets>({
   table: { grammar, filters },
   path,
   query,
@@ -224,44 +224,46 @@ function ActiveFilters<Name extends string, Facets>({
 }: PartProps<Name, Facets> & { facets: Facets }) {
   const t = useText();
   const { locale } = useEnvironment();
+  return grammar.activeFilters(query).map(({ name, value }) => ({
+    key: `${name}=${value}`,
+    href: grammar.toggled(path, query, name, value),
+    filter: filterText(filters, { name, value }, t, locale, facets),
+  }));
+}
+
+/** The filters that hold, each to be taken away, and all at once. */
+function ActiveFilters<Name extends string, Facets>(props: PartProps<Name, Facets> & { facets: Facets }) {
+  const t = useText();
+  const { table, path, query } = props;
   return (
     <Inline>
-      {grammar.activeFilters(query).map(({ name, value }) => (
-        <Chip
-          key={`${name}=${value}`}
-          href={grammar.toggled(path, query, name, value)}
-          removeLabel={t("listing.filters.remove")}
-        >
-          {filterText(filters, { name, value }, t, locale, facets)}
+      {useActiveFilters(props).map(({ key, href, filter }) => (
+        <Chip key={key} href={href} removeLabel={t("listing.filters.remove")}>
+          {filter}
         </Chip>
       ))}
-      <Button look="quiet" href={grammar.withoutFilters(path, query)}>
+      <Button look="quiet" href={table.grammar.withoutFilters(path, query)}>
         {t("listing.filters.clear")}
       </Button>
     </Inline>
   );
 }
 
-/** Where nothing is found: each filter to do without, by its name. */
-function WithoutFilters<Name extends string, Facets>({
-  table: { grammar, filters },
-  path,
-  query,
-  facets,
-}: PartProps<Name, Facets> & { facets: Facets }) {
+/** Ways out of an empty list: each filter to do without, by its name. */
+function WithoutFilters<Name extends string, Facets>(props: PartProps<Name, Facets> & { facets: Facets }) {
   const t = useText();
-  const { locale } = useEnvironment();
-  const active = grammar.activeFilters(query);
+  const { table, path, query } = props;
+  const active = useActiveFilters(props);
   if (active.length === 0) return null;
   return (
     <>
-      {active.map(({ name, value }) => (
-        <Button key={`${name}=${value}`} look="outline" href={grammar.toggled(path, query, name, value)}>
-          {t("listing.filters.without", { filter: filterText(filters, { name, value }, t, locale, facets) })}
+      {active.map(({ key, href, filter }) => (
+        <Button key={key} look="outline" href={href}>
+          {t("listing.filters.without", { filter })}
         </Button>
       ))}
       {active.length > 1 && (
-        <Button look="quiet" href={grammar.withoutFilters(path, query)}>
+        <Button look="quiet" href={table.grammar.withoutFilters(path, query)}>
           {t("listing.filters.clear")}
         </Button>
       )}
@@ -407,7 +409,7 @@ export function Results<Name extends string, Facets, Item>(props: ResultsProps<N
       <section id="results" tabIndex={-1} className={styles.results} aria-label={count}>
         {notice}
         {title === undefined && bar}
-        {/* Where nothing is found, the ways out of the filters stand in its place. */}
+        {/* An empty list offers each filter to do without instead. */}
         {!isNone && table.grammar.activeFilters(query).length > 0 && <ActiveFilters {...part} facets={facets} />}
         <Found {...props} list={list} />
       </section>

@@ -69,7 +69,7 @@ function Asked({ data, query, actions }: AskedProps) {
   );
 }
 
-/** Where the flights of the list go from and to: in the second step of a return, the way back. */
+/** Title of the list by its two ends; in the second step of a return they are those of the way back. */
 function Title({ data, query }: Omit<AskedProps, "actions">) {
   const t = useText();
   const { locale } = useEnvironment();

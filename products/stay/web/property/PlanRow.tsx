@@ -122,7 +122,7 @@ function PlanTerms({ plan, stay, isAbroad }: Pick<PlanRowProps, "plan" | "stay" 
         </Text>
       ))}
       <div className={styles.badges}>
-        {/* What cannot be had is confirmed in no time. */}
+        {/* A closed rate is not confirmed at all. */}
         {isOpen(plan) && (
           <Badge look={isAtOnce ? "info" : "neutral"} icon={isAtOnce ? "bolt" : "clock"}>
             {t(`confirmations.${plan.confirmation}`)}
