@@ -9,9 +9,6 @@ export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 export const FRIDAY: Weekday = 6;
 
-/** The days of a week in the order of a calendar's columns. */
-export const WEEK = [0, 1, 2, 3, 4, 5, 6] as const satisfies readonly Weekday[];
-
 /** True for a leap year, by the calendar's own rule and therefore for any year (R143–R145). */
 export const isLeapYear = (year: number, calendar: ConvertibleCalendar): boolean =>
   calendarNamed(calendar).isLeapYear(year);

@@ -6,7 +6,6 @@ import { visuallyHidden } from "#design-system/theme/hidden.css.ts";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
 import { fromIso } from "#domain/calendar/conversion.ts";
 import { monthGrid } from "#domain/calendar/month-grid.ts";
-import { WEEK } from "#domain/calendar/queries.ts";
 import type { ConvertibleCalendar, IsoDate } from "#domain/calendar/types.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { formatDate, formatNights, monthName, weekdayName } from "#domain/text/dates.ts";
@@ -143,6 +142,9 @@ function DayCell(props: DayCellProps) {
     </td>
   );
 }
+
+/** Weekdays by number, Saturday first. */
+export const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
 
 export function Weekdays({ isHeard }: { isHeard: boolean }) {
   const { locale } = useLocale();

@@ -7,7 +7,7 @@ import { Fold } from "#design-system/components/Fold/Fold.tsx";
 import { Inline } from "#design-system/components/Layout/Layout.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { cx } from "#design-system/theme/cx.ts";
-import { WEEK, weekday } from "#domain/calendar/queries.ts";
+import { weekday } from "#domain/calendar/queries.ts";
 import type { Stay } from "#domain/calendar/stay.ts";
 import { formatDate, weekdayName } from "#domain/text/dates.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
@@ -15,6 +15,9 @@ import type { CalendarDay } from "#products/stay/contract/stay.shapes.ts";
 import type { InlineCalendarProps } from "./InlineCalendar.tsx";
 import * as styles from "./PropertyScreen.css.ts";
 import type { PriceDays } from "./price-days.ts";
+
+/** Weekdays by number, Saturday first. */
+const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
 
 /** Number of nights in the plain list, which needs no script. */
 const LISTED = 28;
