@@ -1,3 +1,5 @@
+import { compareBy } from "#domain/sale/compare-by.ts";
+
 /** Sort orders of a search for flights. Money in integer rial, instants in epoch seconds. */
 
 export const flightSorts = ["default", "lowest_price", "shortest", "earliest", "latest"] as const;
@@ -43,11 +45,7 @@ const MEASURES: Readonly<Record<FlightSort, readonly Measure[]>> = {
 export function inOrder<Offer extends OrderedOffer>(offers: readonly Offer[], sort: FlightSort): Offer[] {
   const shortest = Math.min(...offers.map(({ minutes }) => minutes));
   const measures: readonly Measure[] = [...MEASURES[sort], ({ offerNumber }) => offerNumber];
-  return offers.toSorted((one, other) => {
-    for (const measure of measures) {
-      const difference = measure(one, shortest) - measure(other, shortest);
-      if (difference !== 0) return difference;
-    }
-    return 0;
-  });
+  return offers.toSorted(
+    compareBy(measures.map((measure) => (one, other) => measure(one, shortest) - measure(other, shortest))),
+  );
 }

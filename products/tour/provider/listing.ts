@@ -1,14 +1,14 @@
-import { meals } from "#domain/contract/sale-terms.shapes.ts";
+import { compareIso } from "#domain/calendar/queries.ts";
+import type { IsoDate } from "#domain/calendar/types.ts";
 import type { TourSort } from "#domain/enums/enums.ts";
-import { anyOf, countFacets, countValues, inRange, oneOf, onlyIf, rangeOf } from "#domain/sale/facet-count.ts";
+import { compareBy, type Order } from "#domain/sale/compare-by.ts";
 import { tourCalls } from "#products/tour/contract/tour.calls.ts";
-import type { TourFilters, TourListingValue } from "#products/tour/contract/tour.shapes.ts";
-import { tourModes, visaKinds } from "#products/tour/contract/tour-card.shapes.ts";
+import type { TourListingValue } from "#products/tour/contract/tour.shapes.ts";
 import { type Atlas, type City, cityScene } from "#provider/atlas/place/atlas.ts";
 import { refuse } from "#provider/kernel/envelope.ts";
 import { endpoint } from "#provider/kernel/http/endpoint.ts";
 import { pageOf } from "#provider/kernel/search/page-of.ts";
-import { hotelStars } from "./facets.ts";
+import { type FilteredTour, filterAndCount } from "./facets.ts";
 import { type ListedTour, listCards, listedOf, readMonths } from "./listed.ts";
 import { placeOf } from "./places.ts";
 
@@ -26,14 +26,15 @@ export const listing = endpoint({
     );
     const fromOrigin = all.filter(({ originCityId }) => origin === null || originCityId === origin.row.id);
     const inMonth = fromOrigin.filter(({ month }) => query.month === undefined || month === query.month);
-    const { results, facets } = filterAndCount(listedOf(inMonth), query);
-    const inOrder = ordered(results, query.sort);
+    const { results, facets } = filterAndCount(listedOf(inMonth), factsOf, { ...query, carrier: undefined });
+    const { carrier: _, ...facetsOfList } = facets;
+    const inOrder = results.toSorted(compareBy(orders[query.sort]));
     return {
       items: await listCards(database, places, pageOf(inOrder, query.page)),
       total: inOrder.length,
       page: query.page,
       page_size: 10 as const,
-      facets,
+      facets: facetsOfList,
       destination: destination.shown,
       origin: origin === null ? null : placeOf(places, origin.row.id),
       origins: cheapestBy(all, ({ originCityId }) => originCityId).map(([id, from_price]) => ({
@@ -99,57 +100,20 @@ function cheapestBy<Row extends { price: number }, Key extends string | number>(
     .toSorted(([one], [other]) => (one < other ? -1 : Number(one > other)));
 }
 
-type Filters = Omit<TourFilters, "sort" | "page">;
+/** A list without a party has no totals: its price is a person's in a double. Its carriers are not known. */
+const factsOf = (tour: ListedTour): FilteredTour => ({ ...tour, carrier: null });
 
-/** Each filter as a test of one tour. A list without a party has no totals: its price is a person's in a double. */
-const testsOf = (filters: Filters) => ({
-  hotel_star: anyOf<ListedTour>(filters.hotel_star, ({ stars }) => stars.map(String)),
-  meal: oneOf<ListedTour>(filters.meal, (tour) => tour.meals),
-  mode: anyOf<ListedTour>(filters.mode, ({ mode }) => [mode]),
-  visa: oneOf<ListedTour>(filters.visa, ({ visa }) => [visa]),
-  guaranteed: onlyIf<ListedTour>(filters.guaranteed, ({ hasGuaranteed }) => hasGuaranteed),
-  price: inRange<ListedTour>({ min: filters.price_min, max: filters.price_max }, ({ price }) => price),
-});
+const byId: Order<ListedTour> = (one, other) => one.tourId - other.tourId;
+const cheapestFirst: Order<ListedTour> = (one, other) => one.price - other.price;
+/** Later than any departure: tours without one come last. */
+const NEVER: IsoDate = "9999-12-31";
+const soonestFirst: Order<ListedTour> = (one, other) =>
+  compareIso(one.next[0]?.date ?? NEVER, other.next[0]?.date ?? NEVER);
 
-/** The tours that pass every filter, and for each facet how many there would be with its own filter left out. */
-function filterAndCount(all: readonly ListedTour[], filters: Filters) {
-  const { results, among } = countFacets(all, testsOf(filters));
-  const count = (
-    name: Parameters<typeof among>[0],
-    order: readonly string[],
-    valuesOf: (tour: ListedTour) => readonly string[],
-    chosen?: readonly string[],
-  ) => countValues(among(name), valuesOf, { order, chosen });
-  const facets: TourListingValue["facets"] = {
-    hotel_star: count("hotel_star", hotelStars, ({ stars }) => stars.map(String), filters.hotel_star),
-    meal: count("meal", meals, (tour) => tour.meals, filters.meal && [filters.meal]),
-    mode: count("mode", tourModes, ({ mode }) => [mode], filters.mode),
-    visa: count("visa", visaKinds, ({ visa }) => [visa], filters.visa && [filters.visa]),
-    guaranteed: among("guaranteed").filter(({ hasGuaranteed }) => hasGuaranteed).length,
-    price: rangeOf(among("price").map(({ price }) => price)),
-  };
-  return { results, facets };
-}
-
-type Order = (one: ListedTour, other: ListedTour) => number;
-
-const byId: Order = (one, other) => one.tourId - other.tourId;
-const cheapestFirst: Order = (one, other) => one.price - other.price;
-const soonestFirst: Order = (one, other) => ((one.next[0]?.date ?? "9") < (other.next[0]?.date ?? "9") ? -1 : 1);
-
-const orders: Record<TourSort, readonly Order[]> = {
+const orders: Record<TourSort, readonly Order<ListedTour>[]> = {
   default: [(one, other) => Number(other.hasGuaranteed) - Number(one.hasGuaranteed), cheapestFirst, byId],
   soonest: [soonestFirst, byId],
   lowest_price: [cheapestFirst, byId],
   highest_price: [(one, other) => cheapestFirst(other, one), byId],
   highest_star: [(one, other) => Math.max(...other.stars) - Math.max(...one.stars), cheapestFirst, byId],
 };
-
-const ordered = (tours: readonly ListedTour[], sort: TourSort): ListedTour[] =>
-  tours.toSorted((one, other) => {
-    for (const order of orders[sort]) {
-      const difference = order(one, other);
-      if (difference !== 0) return difference;
-    }
-    return 0;
-  });

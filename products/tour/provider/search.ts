@@ -13,7 +13,7 @@ import { endpoint } from "#provider/kernel/http/endpoint.ts";
 import { pageOf } from "#provider/kernel/search/page-of.ts";
 import { dateFault } from "#provider/kernel/search/stay-query.ts";
 import type { Services } from "#provider/services.ts";
-import { filterAndCount } from "./facets.ts";
+import { type FilteredTour, filterAndCount } from "./facets.ts";
 import { type OfferRow, offersBeside, offersBetween, type Route } from "./offers.ts";
 import { type Party, partyOf, totalOf } from "./priced.ts";
 import { requestedParty } from "./requested-party.ts";
@@ -56,7 +56,7 @@ export const search = endpoint({
     const [from, to] = [earliest(first, days[0]), latest(last, days.at(-1))];
     const around = priced(await offersBetween(database, route, from, to), asked);
     const isWithin = ({ offer }: PricedOffer) => offer.date >= first && offer.date <= last;
-    const { results, facets } = filterAndCount(around.filter(isWithin), query);
+    const { results, facets } = filterAndCount(around.filter(isWithin), factsOf, query);
     const tours = toursOf(ordered(results, query.sort, wanted));
     const nearest = results.length === 0 ? await nearestOf(database, route, asked, first, last) : [];
     const shown = (some: readonly (readonly PricedOffer[])[]) =>
@@ -75,9 +75,19 @@ export const search = endpoint({
       rooms: formatRooms(parseRooms(query.rooms) ?? []),
       flex,
       nearest: await shown(toursOf(nearest)),
-      strip: lowestOn(days, filterAndCount(around, query).results),
+      strip: lowestOn(days, filterAndCount(around, factsOf, query).results),
     };
   },
+});
+
+const factsOf = ({ offer, total }: PricedOffer): FilteredTour => ({
+  stars: [offer.star],
+  meals: [offer.meal],
+  mode: offer.mode,
+  visa: offer.visa,
+  hasGuaranteed: offer.state === "guaranteed",
+  price: total,
+  carrier: { name_fa: offer.carrierFa, name_en: offer.carrierEn },
 });
 
 const earliest = (one: IsoDate, other = one): IsoDate => (other < one ? other : one);

@@ -1,4 +1,6 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
+import { countValues } from "#domain/sale/facet-count.ts";
 import { listQuery } from "#products/stay/contract/stay.shapes.ts";
 import type { Candidate } from "./candidates.ts";
 import { filterAndCount } from "./facets.ts";
@@ -101,6 +103,33 @@ test("a plain grade finds every grade of as many stars, and counts it", () => {
     { value: "inn_2", count: 1 },
   ]);
 });
+
+test("values that are counted by number are counted as by the domain", () => {
+  const some = <Value>(...values: Value[]) => fc.subarray(values);
+  const facts = fc.record({
+    type: fc.constantFrom("hotel", "villa", "inn"),
+    classes: some("luxury", "cheap"),
+    facilities: some("wifi", "pool", "parking"),
+    meals: some("none", "breakfast"),
+  });
+  fc.assert(
+    fc.property(fc.array(facts), some("wifi", "pool"), some("hotel", "inn"), (every, facility, type) => {
+      const some = every.map((one, at) => listed(at, one));
+      const { facets } = filterAndCount(some, listQuery.parse({ facility, type }));
+      const ofType = some.filter(({ candidate: { facilities } }) => facility.every((one) => facilities.includes(one)));
+      const isOfType = ({ candidate: one }: Listed) => type.length === 0 || type.includes(one.type);
+      const counted = (list: Listed[], values: (one: Candidate) => readonly string[], chosen?: string[]) =>
+        countValues(list, ({ candidate: one }) => values(one), { chosen }).toSorted(byValue);
+      expect(facets.type.toSorted(byValue)).toEqual(counted(ofType, (one) => [one.type], type));
+      expect(facets.facility.toSorted(byValue)).toEqual(
+        counted(some.filter(isOfType), ({ facilities }) => facilities, facility),
+      );
+      expect(facets.class.toSorted(byValue)).toEqual(counted(ofType.filter(isOfType), ({ classes }) => classes));
+    }),
+  );
+});
+
+const byValue = (one: { value: string }, other: { value: string }) => one.value.localeCompare(other.value);
 
 test("two facilities are both wanted; two types are either", () => {
   expect(ids(filtered({ facility: ["wifi", "pool"] }).results)).toEqual([1, 3, 4]);

@@ -1,4 +1,5 @@
 import type { PropertySort } from "#domain/enums/enums.ts";
+import { compareBy, type Order } from "#domain/sale/compare-by.ts";
 import type { Listed } from "./listed.ts";
 
 /** Number of comments that pull a rating half way from the middle: one rave is not a reputation. */
@@ -9,38 +10,25 @@ const MIDDLE = 3.6;
 export const merit = ({ ratingAverage, ratingCount }: Listed["candidate"]): number =>
   ((ratingAverage ?? MIDDLE) * ratingCount + MIDDLE * DOUBT) / (ratingCount + DOUBT);
 
-type Order = (one: Listed, other: Listed) => number;
-
-const openFirst: Order = (one, other) => Number(other.isOpen) - Number(one.isOpen);
-const nearestFirst: Order = (one, other) => (one.meters ?? 0) - (other.meters ?? 0);
-const bestFirst: Order = (one, other) => merit(other.candidate) - merit(one.candidate);
-const cheapestFirst: Order = (one, other) =>
+const openFirst: Order<Listed> = (one, other) => Number(other.isOpen) - Number(one.isOpen);
+const nearestFirst: Order<Listed> = (one, other) => (one.meters ?? 0) - (other.meters ?? 0);
+const bestFirst: Order<Listed> = (one, other) => merit(other.candidate) - merit(one.candidate);
+const cheapestFirst: Order<Listed> = (one, other) =>
   (one.price ?? Number.POSITIVE_INFINITY) - (other.price ?? Number.POSITIVE_INFINITY);
-const dearestFirst: Order = (one, other) => (other.price ?? -1) - (one.price ?? -1);
-const ratedFirst: Order = (one, other) =>
+const dearestFirst: Order<Listed> = (one, other) => (other.price ?? -1) - (one.price ?? -1);
+const ratedFirst: Order<Listed> = (one, other) =>
   (other.candidate.ratingAverage ?? 0) - (one.candidate.ratingAverage ?? 0) ||
   other.candidate.ratingCount - one.candidate.ratingCount;
 /** Pages must not overlap, so equals need an order too. */
-const byId: Order = (one, other) => one.candidate.id - other.candidate.id;
+const byId: Order<Listed> = (one, other) => one.candidate.id - other.candidate.id;
 
-const orders: Record<PropertySort, readonly Order[]> = {
+const orders: Record<PropertySort, readonly Order<Listed>[]> = {
   // Unavailable properties come last in each, with the reason.
   default: [openFirst, nearestFirst, bestFirst, cheapestFirst, byId],
   lowest_price: [openFirst, cheapestFirst, bestFirst, byId],
   highest_price: [openFirst, dearestFirst, bestFirst, byId],
   highest_rating: [openFirst, ratedFirst, byId],
 };
-
-const compareBy =
-  (chain: readonly Order[]): Order =>
-  (one, other) => {
-    for (const order of chain) {
-      const difference = order(one, other);
-      // Two prices that are both missing differ by NaN: equal, as far as prices go.
-      if (difference !== 0 && !Number.isNaN(difference)) return difference;
-    }
-    return 0;
-  };
 
 /** The first `most` of a list in the order of a sort, as a copy. */
 export function sorted(listed: readonly Listed[], sort: PropertySort, most = listed.length): Listed[] {
@@ -52,7 +40,7 @@ export function sorted(listed: readonly Listed[], sort: PropertySort, most = lis
 const FEW = 8;
 
 /** The first of a list in their order, without ordering the others: most are compared once, with the last that is chosen. */
-function firstOf(listed: readonly Listed[], most: number, compare: Order): Listed[] {
+function firstOf(listed: readonly Listed[], most: number, compare: Order<Listed>): Listed[] {
   const chosen: Listed[] = [];
   for (const entry of listed) {
     const last = chosen.length === most ? chosen.at(-1) : undefined;
