@@ -5,6 +5,7 @@ import type { Io } from "./io.ts";
 import type { Machine } from "./machine.ts";
 import { answerEach, rowOptions, valuesOf } from "./values.ts";
 
+/** `text fold`: prints texts with their digits and letters folded. */
 export function register(parent: Command, io: Io): void {
   withExamples(parent, ["text fold ۱۲۳"]);
   const command = parent

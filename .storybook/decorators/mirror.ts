@@ -39,13 +39,14 @@ const fieldOfLabel = (element: Element): Element | null => element.closest("labe
 type Repeat = (twin: Element, event: Event, follower: Follower) => void;
 
 function repeats(): Record<string, Repeat> {
-  let handedOn: Element | null = null;
+  /** Field that the browser itself presses next, after the press on its label. */
+  let pressedByLabel: Element | null = null;
   const press: Repeat = (twin, event) => {
     const { target } = event as MouseEvent;
-    if (target === handedOn) return;
-    handedOn = fieldOfLabel(target as Element);
+    if (target === pressedByLabel) return;
+    pressedByLabel = fieldOfLabel(target as Element);
     setTimeout(() => {
-      handedOn = null;
+      pressedByLabel = null;
     });
     // A drawing is pressed as well as a button, and has no `click()`.
     twin.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, composed: true }));
@@ -56,8 +57,8 @@ function repeats(): Record<string, Repeat> {
   const key: Repeat = (twin, event) => {
     const { type: name, key: pressed, code, shiftKey, ctrlKey, altKey, metaKey } = event as KeyboardEvent;
     const isTurned = directionOf(twin) !== directionOf(event.target as Element);
-    const told = { key: keyFor(pressed, isTurned), code: keyFor(code, isTurned), shiftKey, ctrlKey, altKey, metaKey };
-    twin.dispatchEvent(new KeyboardEvent(name, { ...told, bubbles: true, cancelable: true, composed: true }));
+    const init = { key: keyFor(pressed, isTurned), code: keyFor(code, isTurned), shiftKey, ctrlKey, altKey, metaKey };
+    twin.dispatchEvent(new KeyboardEvent(name, { ...init, bubbles: true, cancelable: true, composed: true }));
   };
   const focus: Repeat = (twin, _event, follower) => follower.focus(twin);
   return {

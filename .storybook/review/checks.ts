@@ -65,7 +65,7 @@ function isExcepted({ check, story, place, what }: Finding): boolean {
   );
 }
 
-/** The element at the end of a place, without its words, which differ between languages. */
+/** The last element of a fault's place (`fa 390: main › button«text»`), without its text, which differs between languages. */
 const elementAt = (place: string): string =>
   place
     .replace(/^[^:]*: /, "")

@@ -21,10 +21,10 @@ export function Badge({ children, look = "neutral", icon }: BadgeProps) {
 export type ChipProps = {
   children: ReactNode;
   href: string;
-  /** A chip of an active filter; following it removes the filter. */
+  /** Words before the text, for screen readers, of a chip that removes an active filter. */
   removeLabel?: string;
   isChosen?: boolean;
-  /** A script's quicker way to what the link leads to. */
+  /** Shows the link's page without loading it, once scripts run. */
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 };
 

@@ -24,8 +24,8 @@ export type PersonInput = {
 const persian = [["min", { min: PERSIAN_NAME.min }], ["max", { max: PERSIAN_NAME.max }], "persian"] as const;
 const latin = ({ min, max }: typeof LATIN_NAME | typeof LATIN_SURNAME) =>
   [["min", { min }], ["max", { max }], "english"] as const;
-/** Rule for one who is not Iranian: the name is there in letters of one kind at least. */
-const without = (dependency: string): RuleUse => ["required_without", { dependency }];
+/** Rule of a foreigner's Latin name: required unless the Persian one is given. */
+const requiredWithout = (dependency: string): RuleUse => ["required_without", { dependency }];
 /** Names are in capitals, as on tickets. */
 const upperCase = (text: string): string => text.toUpperCase();
 
@@ -34,13 +34,14 @@ const EARLIEST_BIRTH: IsoDate = "1900-01-01";
 
 /**
  * Reads a person: a Persian name and perhaps a Latin one and a national code where the nationality is Iranian, otherwise
- * the Latin name of the passport or a Persian one; a day of birth that has been. The form's faults say what is wrong.
+ * the Latin name of the passport or a Persian one; a date of birth that is not in the future. Faults go to the form.
  */
 export function readPerson(form: Form, input: PersonInput, today: IsoDate): Personal {
   const nationality = form.read("nationality", input.nationality, ["required"]);
   const country = countryIn(nationality);
   if (country === null && nationality !== "") form.refuse({ name: "nationality", code: "unknown_value" });
   const isIranian = country === "IR";
+  // A nationality that cannot be read is asked for the names of an Iranian.
   const mayBeIranian = isIranian || country === null;
   return {
     ...readNames(form, input, mayBeIranian),
@@ -60,7 +61,7 @@ function readNames(form: Form, input: PersonInput, mayBeIranian: boolean) {
   const inPersian = (field: "first_name_fa" | "last_name_fa") =>
     form.readOptional(field, input[field], mayBeIranian ? ["required", ...persian] : persian);
   const inLatin = (field: "first_name_en" | "last_name_en", bounds: typeof LATIN_NAME | typeof LATIN_SURNAME) => {
-    const needed = mayBeIranian ? [] : [without(field === "first_name_en" ? "first_name_fa" : "last_name_fa")];
+    const needed = mayBeIranian ? [] : [requiredWithout(field === "first_name_en" ? "first_name_fa" : "last_name_fa")];
     return form.readOptional(field, input[field], [...needed, ...latin(bounds)], upperCase);
   };
   return {
@@ -71,7 +72,7 @@ function readNames(form: Form, input: PersonInput, mayBeIranian: boolean) {
   };
 }
 
-/** A day of birth, Jalali or Gregorian, in any digits; kept Gregorian. */
+/** Reads a date of birth, Jalali or Gregorian, in any digits, as a Gregorian date. */
 export function readBirthDate(form: Form, text: string, today: IsoDate): IsoDate {
   if (form.read("birth_date", text, ["required"]) === "") return "" as IsoDate;
   const date = normaliseIso(text);

@@ -24,6 +24,7 @@ export function RealAges(props: RealAgesOptions) {
           {t("reserve.ages.title")}
         </Heading>
         <Text size="small">{t("reserve.ages.text")}</Text>
+        {/* Seats are chosen in the extra part of the form, which flights alone have. */}
         {props.parts.PrepareExtra && <Text size="small">{t("reserve.ages.seats")}</Text>}
         <div role="status">
           {price !== null && (

@@ -16,7 +16,7 @@ type Story = StoryObj;
 
 const at = { address: addressOf("panelNotifications"), answers: panelAnswers };
 
-/** Two of them were not seen yet. */
+/** Two are unread. */
 export const Default: Story = {
   ...stage(at),
   play: async ({ canvasElement }) => {
@@ -39,7 +39,7 @@ const everyWord = notificationWords.map((word, index) => ({
   amount: isOfMoney(word) ? 195_540_000 : null,
   is_read: true,
 }));
-/** Each message that there is, a page of them. */
+/** A page of the list with one notification of each kind. */
 const pageOfWords = (page: number) =>
   stage({
     address: addressOf("panelNotifications", {}, { page }),
