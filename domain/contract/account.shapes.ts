@@ -3,9 +3,11 @@ import { tourListCard } from "#products/tour/contract/tour-card.shapes.ts";
 import { PASTED } from "../bounds.ts";
 import { locales } from "../enums/enums.ts";
 import { refundDestinations } from "../refund/legs.ts";
-import { epochSeconds, isoDate, pageNumber, pageOf, rial } from "./envelope.shapes.ts";
+import { accountCalls } from "./account.calls.ts";
+import { withShapes } from "./described.ts";
+import { done, epochSeconds, isoDate, nothing, pageNumber, pageOf, rial } from "./envelope.shapes.ts";
 import { keptPerson, typedPerson } from "./person.shapes.ts";
-import { propertyCard } from "./property-card.shapes.ts";
+import { propertyCard, stayOptions } from "./property-card.shapes.ts";
 import { refundLeg, refundStates } from "./refund.shapes.ts";
 import { confirmationCode } from "./reservation.shapes.ts";
 import { typed } from "./typed.shapes.ts";
@@ -141,3 +143,20 @@ export const ownQuestionsValue = pageOf(
   }),
 );
 export type OwnQuestionsValue = z.infer<typeof ownQuestionsValue>;
+
+/** Calls of this area with their shapes. */
+export const accountContract = withShapes(accountCalls, {
+  saveBankAccount: [bankAccountInput, bankAccount],
+  createRefundRequest: [refundInput, refundValue],
+  refundRequests: [refundsQuery, refundsValue],
+  withdrawRefundRequest: [nothing, refundValue],
+  bankAccounts: [nothing, bankAccountsValue],
+  deleteBankAccount: [nothing, done],
+  guests: [nothing, guestsValue],
+  saveGuest: [guestInput, guestValue],
+  deleteGuest: [nothing, done],
+  favorites: [stayOptions, favoritesValue],
+  toggleFavorite: [favoriteInput, favoriteToggledValue],
+  comments: [pageQuery, ownCommentsValue],
+  questions: [pageQuery, ownQuestionsValue],
+});

@@ -1,5 +1,8 @@
 import { z } from "zod";
+import { attractionCalls } from "./attraction.calls.ts";
 import { citySummary } from "./base.shapes.ts";
+import { withShapes } from "./described.ts";
+import { nothing } from "./envelope.shapes.ts";
 import { propertyCard } from "./property-card.shapes.ts";
 import { scene } from "./scene.shapes.ts";
 
@@ -38,3 +41,8 @@ export const attractionValue = z.object({
   others: z.array(attractionSummary),
 });
 export type AttractionValue = z.infer<typeof attractionValue>;
+
+/** Calls of this area with their shapes. */
+export const attractionContract = withShapes(attractionCalls, {
+  details: [nothing, attractionValue],
+});

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { PAGE_ADDRESS, QUERY_TEXT } from "../bounds.ts";
-import { epochSeconds, isoDate } from "./envelope.shapes.ts";
+import { baseCalls } from "./base.calls.ts";
+import { withShapes } from "./described.ts";
+import { done, epochSeconds, isoDate, nothing } from "./envelope.shapes.ts";
 
 export const errorLogInput = z.strictObject({
   name: z.string().max(200),
@@ -116,3 +118,17 @@ export const airportsValue = z.array(airport);
 export const airlinesValue = z.array(airline);
 export type Suggestion = z.infer<typeof suggestion>;
 export const suggestionsValue = z.array(suggestion);
+
+/** Calls of this area with their shapes. */
+export const baseContract = withShapes(baseCalls, {
+  errorLog: [errorLogInput, done],
+  context: [contextQuery, contextValue],
+  enums: [nothing, enumsValue],
+  countries: [nothing, countriesValue],
+  cities: [nothing, citiesValue],
+  airports: [nothing, airportsValue],
+  airlines: [nothing, airlinesValue],
+  calendarEvents: [periodQuery, calendarEventsValue],
+  autocomplete: [autocompleteQuery, suggestionsValue],
+  refresh: [refreshQuery, done],
+});

@@ -2,6 +2,9 @@ import { z } from "zod";
 import { tourListCard } from "#products/tour/contract/tour-card.shapes.ts";
 import { HOTEL_ROOMS, PASTED } from "../bounds.ts";
 import { citySummary } from "./base.shapes.ts";
+import { contentCalls } from "./content.calls.ts";
+import { withShapes } from "./described.ts";
+import { done, nothing } from "./envelope.shapes.ts";
 import { propertyCard } from "./property-card.shapes.ts";
 import { scene } from "./scene.shapes.ts";
 
@@ -107,3 +110,13 @@ export const contactMessageInput = z.strictObject({
   text: z.string().max(2000),
 });
 export type ContactMessageInput = z.infer<typeof contactMessageInput>;
+
+/** Calls of this area with their shapes. */
+export const contentContract = withShapes(contentCalls, {
+  home: [nothing, homeValue],
+  page: [nothing, pageValue],
+  landing: [nothing, landingValue],
+  registerHotel: [registerHotelInput, registeredValue],
+  partner: [nothing, partnerValue],
+  contactMessage: [contactMessageInput, done],
+});

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { importFaultCodes } from "../import/fault.ts";
 import { inventories } from "../import/inventories.ts";
-import { decisionInput } from "./operator.shapes.ts";
+import { decisionInput } from "./decision.shapes.ts";
 
 /** Begins an import: its rows follow in parts. A dry run only reports what would change. */
 export const startImportInput = z.strictObject({

@@ -8,9 +8,11 @@ import {
   ownQuestionsValue,
   refundsValue,
 } from "./account.shapes.ts";
-import { epochSeconds, isoDate, rial } from "./envelope.shapes.ts";
+import { decisionInput } from "./decision.shapes.ts";
+import { withShapes } from "./described.ts";
+import { done, epochSeconds, isoDate, nothing, rial } from "./envelope.shapes.ts";
+import { leavingCalls } from "./leaving.calls.ts";
 import { notificationsValue } from "./notification.shapes.ts";
-import { decisionInput } from "./operator.shapes.ts";
 import { priceAlertsValue } from "./price-alert.shapes.ts";
 import { profileValue } from "./profile.shapes.ts";
 import { anyReservation } from "./reservation.shapes.ts";
@@ -83,3 +85,10 @@ export const keptRecordValue = z.object({
   kept_until: isoDate,
 });
 export type KeptRecordValue = z.infer<typeof keptRecordValue>;
+
+/** Calls of this area with their shapes. */
+export const leavingContract = withShapes(leavingCalls, {
+  ownData: [nothing, ownDataValue],
+  hindrances: [nothing, leavingValue],
+  deleteAccount: [nothing, done],
+});

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { refundWords } from "../reservation/notice-words.ts";
+import { withShapes } from "./described.ts";
 import { epochSeconds, pageNumber, pageOf, rial } from "./envelope.shapes.ts";
+import { notificationCalls } from "./notification.calls.ts";
 
 /** Subjects of the panel's notifications. */
 export const notificationKinds = ["booking", "refund", "answer", "price_alert"] as const;
@@ -55,3 +57,9 @@ export const readNotificationsInput = z.strictObject({
   up_to: z.number().int().positive().max(Number.MAX_SAFE_INTEGER),
 });
 export const readNotificationsValue = z.object({ unread: z.number().int() });
+
+/** Calls of this area with their shapes. */
+export const notificationContract = withShapes(notificationCalls, {
+  list: [notificationsQuery, notificationsValue],
+  read: [readNotificationsInput, readNotificationsValue],
+});

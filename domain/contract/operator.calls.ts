@@ -1,4 +1,5 @@
 import { call, type Typed } from "./call.ts";
+import type * as decision from "./decision.shapes.ts";
 import type * as envelope from "./envelope.shapes.ts";
 import type * as imports from "./import.shapes.ts";
 import type * as leaving from "./leaving.shapes.ts";
@@ -44,7 +45,7 @@ export const operatorCalls = {
     who: "operator",
     source: "ours",
   }),
-  revokeOperator: call<typeof operator.decisionInput, typeof operator.decidedValue>()({
+  revokeOperator: call<typeof decision.decisionInput, typeof operator.decidedValue>()({
     name: "operator.revokeOperator",
     method: "POST",
     path: "operator/v2/operators/{name}/revoke",
@@ -86,7 +87,7 @@ export const operatorCalls = {
     who: "operator",
     source: "ours",
   }),
-  retryMessage: call<typeof operator.decisionInput, typeof operator.decidedValue>()({
+  retryMessage: call<typeof decision.decisionInput, typeof operator.decidedValue>()({
     name: "operator.retryMessage",
     method: "POST",
     path: "operator/v2/messages/{id}/retry",
@@ -114,7 +115,7 @@ export const operatorCalls = {
     who: "operator",
     source: "ours",
   }),
-  removePhoto: call<typeof operator.decisionInput, typeof operator.decidedValue>()({
+  removePhoto: call<typeof decision.decisionInput, typeof operator.decidedValue>()({
     name: "operator.removePhoto",
     method: "POST",
     path: "operator/v2/photos/{id}/remove",
@@ -156,7 +157,7 @@ export const operatorCalls = {
     who: "operator",
     source: "ours",
   }),
-  guaranteeDeparture: call<typeof operator.decisionInput, typeof operator.decidedValue>()({
+  guaranteeDeparture: call<typeof decision.decisionInput, typeof operator.decidedValue>()({
     name: "operator.guaranteeDeparture",
     method: "POST",
     path: "operator/v2/departures/{id}/guarantee",
@@ -184,14 +185,14 @@ export const operatorCalls = {
     who: "operator",
     source: "ours",
   }),
-  acceptReserve: call<typeof operator.decisionInput, typeof operator.decidedValue>()({
+  acceptReserve: call<typeof decision.decisionInput, typeof operator.decidedValue>()({
     name: "operator.acceptReserve",
     method: "POST",
     path: "operator/v2/reserves/{confirmation_code}/accept",
     who: "operator",
     source: "ours",
   }),
-  rejectReserve: call<typeof operator.decisionInput, typeof operator.decidedValue>()({
+  rejectReserve: call<typeof decision.decisionInput, typeof operator.decidedValue>()({
     name: "operator.rejectReserve",
     method: "POST",
     path: "operator/v2/reserves/{confirmation_code}/reject",
@@ -205,14 +206,14 @@ export const operatorCalls = {
     who: "operator",
     source: "ours",
   }),
-  readOrder: call<typeof operator.decisionInput, typeof order.orderValue>()({
+  readOrder: call<typeof decision.decisionInput, typeof order.orderValue>()({
     name: "operator.readOrder",
     method: "POST",
     path: "operator/v2/orders/{confirmation_code}/read",
     who: "operator",
     source: "ours",
   }),
-  failReserve: call<typeof operator.decisionInput, typeof operator.decidedValue>()({
+  failReserve: call<typeof decision.decisionInput, typeof operator.decidedValue>()({
     name: "operator.failReserve",
     method: "POST",
     path: "operator/v2/reserves/{confirmation_code}/issue-failed",
@@ -233,14 +234,14 @@ export const operatorCalls = {
     who: "operator",
     source: "ours",
   }),
-  approveRefund: call<typeof operator.decisionInput, typeof operator.decidedValue>()({
+  approveRefund: call<typeof decision.decisionInput, typeof operator.decidedValue>()({
     name: "operator.approveRefund",
     method: "POST",
     path: "operator/v2/refunds/{id}/approve",
     who: "operator",
     source: "ours",
   }),
-  rejectRefund: call<typeof operator.decisionInput, typeof operator.decidedValue>()({
+  rejectRefund: call<typeof decision.decisionInput, typeof operator.decidedValue>()({
     name: "operator.rejectRefund",
     method: "POST",
     path: "operator/v2/refunds/{id}/reject",
@@ -254,14 +255,14 @@ export const operatorCalls = {
     who: "operator",
     source: "ours",
   }),
-  publishComment: call<typeof operator.decisionInput, typeof operator.decidedValue>()({
+  publishComment: call<typeof decision.decisionInput, typeof operator.decidedValue>()({
     name: "operator.publishComment",
     method: "POST",
     path: "operator/v2/comments/{id}/publish",
     who: "operator",
     source: "ours",
   }),
-  rejectComment: call<typeof operator.decisionInput, typeof operator.decidedValue>()({
+  rejectComment: call<typeof decision.decisionInput, typeof operator.decidedValue>()({
     name: "operator.rejectComment",
     method: "POST",
     path: "operator/v2/comments/{id}/reject",
@@ -327,4 +328,4 @@ export const operatorCalls = {
 };
 
 /** A decision about one thing: only the operator and an optional reason. */
-export type DecisionCall = Typed<typeof operator.decisionInput, typeof operator.decidedValue> & { method: "POST" };
+export type DecisionCall = Typed<typeof decision.decisionInput, typeof operator.decidedValue> & { method: "POST" };

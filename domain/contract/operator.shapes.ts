@@ -1,5 +1,29 @@
 import { z } from "zod";
-import { epochSeconds, rial } from "./envelope.shapes.ts";
+import { decisionInput } from "./decision.shapes.ts";
+import { withShapes } from "./described.ts";
+import { epochSeconds, nothing, rial } from "./envelope.shapes.ts";
+import {
+  exportQuery,
+  exportValue,
+  finishImportInput,
+  importRowsInput,
+  importRowsValue,
+  importValue,
+  startImportInput,
+} from "./import.shapes.ts";
+import { keptRecordInput, keptRecordValue } from "./leaving.shapes.ts";
+import { operatorCalls } from "./operator.calls.ts";
+import { issueInput, orderValue } from "./order.shapes.ts";
+import { addedPhotoValue, addPhotoInput, orderPhotosInput, photosValue } from "./photo.shapes.ts";
+import {
+  bookFoundInput,
+  decidedSettlementValue,
+  decideSettlementInput,
+  differencesValue,
+  returnFoundInput,
+  settlementInput,
+  settlementValue,
+} from "./settlement.shapes.ts";
 
 /** Invariants of the books and the stock: each number is 0 while they hold. `ledger.sum` in rial. */
 export const invariantsValue = z.object({
@@ -96,14 +120,6 @@ export const operatorName = z
   .max(60)
   .regex(/^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\u200c ._-]*[\p{L}\p{M}\p{N}])?$/u);
 
-/**
- * Call 87: the operator's name, kept in the history, and the reason if required. An operator's own token carries the
- * name; with the installation's token it must be given.
- */
-export const decisionInput = z.strictObject({
-  operator: z.string().min(1).max(60).nullish(),
-  reason: z.string().max(500).nullish(),
-});
 /** The reason states what was done about the alarm: it is the only record. */
 export const resolveAlarmInput = decisionInput.extend({ reason: z.string().min(2).max(500) });
 /** A departure is cancelled with a reason, because its travellers ask for it. */
@@ -200,3 +216,52 @@ export const actsValue = z.object({
   total: z.number().int(),
 });
 export type ActsValue = z.infer<typeof actsValue>;
+
+/** Calls of this area with their shapes. */
+export const operatorContract = withShapes(operatorCalls, {
+  invariants: [nothing, invariantsValue],
+  retryMessage: [decisionInput, decidedValue],
+  photos: [nothing, photosValue],
+  addPhoto: [addPhotoInput, addedPhotoValue],
+  orderPhotos: [orderPhotosInput, photosValue],
+  removePhoto: [decisionInput, decidedValue],
+  pending: [nothing, pendingValue],
+  operators: [nothing, operatorsValue],
+  acts: [actsQuery, actsValue],
+  addOperator: [addOperatorInput, addedOperatorValue],
+  revokeOperator: [decisionInput, decidedValue],
+  keys: [nothing, keysValue],
+  rotateKeys: [rotateKeysInput, rotatedValue],
+  queue: [queueQuery, queueValue],
+  alarms: [nothing, alarmsValue],
+  resolveAlarm: [resolveAlarmInput, decidedValue],
+  differences: [nothing, differencesValue],
+  compareSettlement: [settlementInput, settlementValue],
+  decideSettlement: [decideSettlementInput, decidedSettlementValue],
+  returnFound: [returnFoundInput, decidedValue],
+  bookFound: [bookFoundInput, decidedValue],
+  startImport: [startImportInput, importValue],
+  importRows: [importRowsInput, importRowsValue],
+  finishImport: [finishImportInput, importValue],
+  importState: [nothing, importValue],
+  exportInventory: [exportQuery, exportValue],
+  guaranteeDeparture: [decisionInput, decidedValue],
+  cancelDeparture: [cancelDepartureInput, decidedValue],
+  cancelFlight: [cancelFlightInput, decidedValue],
+  retimeFlight: [retimeFlightInput, decidedValue],
+  acceptReserve: [decisionInput, decidedValue],
+  rejectReserve: [decisionInput, decidedValue],
+  issueReserve: [issueInput, decidedValue],
+  readOrder: [decisionInput, orderValue],
+  failReserve: [decisionInput, decidedValue],
+  cancelReserve: [cancelReserveInput, decidedValue],
+  supplierCancelReserve: [supplierCancelInput, decidedValue],
+  approveRefund: [decisionInput, decidedValue],
+  rejectRefund: [decisionInput, decidedValue],
+  refundSent: [sentInput, decidedValue],
+  publishComment: [decisionInput, decidedValue],
+  rejectComment: [decisionInput, decidedValue],
+  answerComment: [answerInput, decidedValue],
+  keptRecord: [keptRecordInput, keptRecordValue],
+  answerQuestion: [answerInput, decidedValue],
+});

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { flightDirections } from "#domain/reservation/directions.ts";
 import { PARTY } from "../bounds.ts";
+import { decisionInput } from "./decision.shapes.ts";
 import { epochSeconds, rial } from "./envelope.shapes.ts";
-import { decisionInput } from "./operator.shapes.ts";
 import { arrival, traveller } from "./reservation.shapes.ts";
 
 /** Call 87: paid bookings that wait for their supplier. */

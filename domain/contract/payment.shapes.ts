@@ -2,7 +2,9 @@ import { z } from "zod";
 import { failureReasons } from "../payment/failure-reasons.ts";
 import { paymentOutcomes } from "../payment/outcomes.ts";
 import { paymentStates } from "../payment/states.ts";
-import { epochSeconds, rial } from "./envelope.shapes.ts";
+import { withShapes } from "./described.ts";
+import { epochSeconds, nothing, rial } from "./envelope.shapes.ts";
+import { paymentCalls } from "./payment.calls.ts";
 import { confirmationCode } from "./reservation.shapes.ts";
 
 /** Gateways that a payment can go through. `test` exists in the demonstration only. */
@@ -67,3 +69,13 @@ export type OutcomeValue = z.infer<typeof outcomeValue>;
 
 /** Call 74: parameters of a gateway's redirect. A hint, never proof. */
 export const callbackQuery = z.object({ Authority: z.string().max(100), Status: z.string().max(20) });
+
+/** Calls of this area with their shapes. */
+export const paymentContract = withShapes(paymentCalls, {
+  methods: [methodsQuery, methodsValue],
+  start: [startInput, startValue],
+  details: [nothing, paymentValue],
+  outcome: [nothing, outcomeValue],
+  check: [nothing, paymentValue],
+  retry: [nothing, startValue],
+});

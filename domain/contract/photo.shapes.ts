@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MAX_PHOTOS, PHOTO_BYTES, PLACEHOLDER } from "../photo/photo.ts";
-import { decisionInput } from "./operator.shapes.ts";
+import { decisionInput } from "./decision.shapes.ts";
 
 /** A photograph: its files are served at `/web/photo/<digest>-<width>.avif` and `.webp`. */
 export const photo = z.object({

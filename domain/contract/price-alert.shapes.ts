@@ -2,7 +2,9 @@ import { z } from "zod";
 import { FLIGHT_GROUP, LENGTH_OF_STAY, TOUR_BEDS_TEXT } from "../bounds.ts";
 import { transportationClasses } from "../enums/enums.ts";
 import { citySummary } from "./base.shapes.ts";
-import { epochSeconds, isoDate, rial } from "./envelope.shapes.ts";
+import { withShapes } from "./described.ts";
+import { epochSeconds, isoDate, nothing, rial } from "./envelope.shapes.ts";
+import { priceAlertCalls } from "./price-alert.calls.ts";
 
 /** Products that an alert can watch. */
 export const priceAlertKinds = ["property", "tour", "flight"] as const;
@@ -113,3 +115,12 @@ export const saveFlightPriceAlertInput = z.strictObject({
   ...limit,
 });
 export type SaveFlightPriceAlertInput = z.infer<typeof saveFlightPriceAlertInput>;
+
+/** Calls of this area with their shapes. */
+export const priceAlertContract = withShapes(priceAlertCalls, {
+  list: [nothing, priceAlertsValue],
+  save: [savePriceAlertInput, priceAlertsValue],
+  saveTour: [saveTourPriceAlertInput, priceAlertsValue],
+  saveFlight: [saveFlightPriceAlertInput, priceAlertsValue],
+  end: [nothing, priceAlertsValue],
+});

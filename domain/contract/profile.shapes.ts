@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { PASTED } from "../bounds.ts";
 import { genders } from "../enums/enums.ts";
-import { isoDate } from "./envelope.shapes.ts";
+import { withShapes } from "./described.ts";
+import { done, isoDate, nothing } from "./envelope.shapes.ts";
 import { keptNames } from "./person.shapes.ts";
+import { profileCalls } from "./profile.calls.ts";
 import { filled, typed } from "./typed.shapes.ts";
-import { challengeId } from "./user.shapes.ts";
+import { challengeId, codeSentValue } from "./user.shapes.ts";
 
 const LONGEST = 400;
 const text = typed(LONGEST);
@@ -99,4 +101,15 @@ export const passwordOperationInput = z.strictObject({
   operation: z.enum(["set", "change"]),
   old_password: filled(512).optional(),
   new_password: filled(512),
+});
+
+/** Calls of this area with their shapes. */
+export const profileContract = withShapes(profileCalls, {
+  details: [nothing, profileValue],
+  savePersonal: [personalInput, personalValue],
+  saveLegal: [legalInput, legalValue],
+  saveContact: [contactInput, contactValue],
+  sendOtp: [profileCodeInput, codeSentValue],
+  verifyOtp: [profileVerifyInput, contactValue],
+  passwordOperation: [passwordOperationInput, done],
 });

@@ -10,10 +10,12 @@ import { reservationStatuses } from "../reservation/statuses.ts";
 import { actors } from "../reservation/transitions.ts";
 import { audiences } from "../sale/audience.ts";
 import { cancellationPolicy, cancellationSentence, datedPenalty, penaltyBases } from "./cancellation.shapes.ts";
-import { epochSeconds, isoDate, pageNumber, pageOf, rial } from "./envelope.shapes.ts";
+import { withShapes } from "./described.ts";
+import { epochSeconds, isoDate, nothing, pageNumber, pageOf, rial } from "./envelope.shapes.ts";
 import { keptPerson, typedPerson } from "./person.shapes.ts";
 import { nightPrice } from "./property-card.shapes.ts";
 import { refundWay, reservationRefund } from "./refund.shapes.ts";
+import { reservationCalls } from "./reservation.calls.ts";
 import { confirmations, meals } from "./sale-terms.shapes.ts";
 import { scene } from "./scene.shapes.ts";
 import { filled, typed } from "./typed.shapes.ts";
@@ -445,3 +447,40 @@ export const reservesValue = pageOf(
   }),
 );
 export type ReservesValue = z.infer<typeof reservesValue>;
+
+/** Shapes of the calls of one product's reservations (`reserveCalls`), of which five are the product's own. */
+export const reserveShapes = <
+  QuoteInput extends z.ZodObject,
+  QuoteValue extends z.ZodType,
+  Value extends z.ZodType,
+  Status extends z.ZodType,
+  Voucher extends z.ZodType,
+>(
+  input: QuoteInput,
+  quote: QuoteValue,
+  value: Value,
+  status: Status,
+  voucher: Voucher,
+) =>
+  ({
+    quote: [input, quote],
+    create: [createInput, value],
+    saveGuests: [saveGuestsInput, value],
+    submit: [nothing, value],
+    details: [nothing, value],
+    status: [nothing, status],
+    extendPaymentDeadline: [nothing, extendedValue],
+    cancellationQuote: [nothing, cancellationQuoteValue],
+    cancel: [cancelInput, value],
+    voucher: [nothing, voucher],
+  }) as const;
+
+/** Calls of this area with their shapes. */
+export const reservationContract = withShapes(reservationCalls, {
+  ...reserveShapes(quoteInput, quoteValue, reservationValue, statusEnvelope, voucherValue),
+  tracking: [trackingInput, trackingValue],
+  handOff: [nothing, handOffValue],
+  flightHandOff: [nothing, handOffValue],
+  one: [nothing, anyReservation],
+  list: [reservesQuery, reservesValue],
+});

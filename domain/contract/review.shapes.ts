@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { commentSorts, commentTypes } from "../enums/enums.ts";
-import { isoDate, pageNumber, pageOf } from "./envelope.shapes.ts";
+import { withShapes } from "./described.ts";
+import { isoDate, nothing, pageNumber, pageOf } from "./envelope.shapes.ts";
 import { facetValue } from "./facet.shapes.ts";
 import { rating } from "./property-card.shapes.ts";
+import { reviewCalls } from "./review.calls.ts";
 
 const page = pageNumber.default(1);
 const score = z.number().int().min(1).max(5);
@@ -88,3 +90,12 @@ export type CommentInput = z.infer<typeof commentInput>;
 export const questionInput = z.strictObject({ text: z.string().max(500) });
 /** Submitted text that awaits an operator's review. */
 export const pendingValue = z.object({ id: z.number().int(), state: z.literal("pending") });
+
+/** Calls of this area with their shapes. */
+export const reviewContract = withShapes(reviewCalls, {
+  comments: [commentsQuery, commentsValue],
+  questions: [questionsQuery, questionsValue],
+  commentEligibility: [nothing, eligibilityValue],
+  comment: [commentInput, pendingValue],
+  ask: [questionInput, pendingValue],
+});

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { sessionBrowsers, sessionSystems } from "../device/device.ts";
-import { epochSeconds } from "./envelope.shapes.ts";
+import { withShapes } from "./described.ts";
+import { epochSeconds, nothing } from "./envelope.shapes.ts";
+import { sessionCalls } from "./session.calls.ts";
 
 /** Open sessions, the caller's own first, then the newest. */
 export const sessionsValue = z.array(
@@ -21,3 +23,9 @@ export type SessionsValue = z.infer<typeof sessionsValue>;
  * One of the caller's own sessions, or `null` for all but the current one. It is in the body, which is never logged.
  */
 export const endSessionInput = z.strictObject({ id: z.string().min(1).max(64).nullable() });
+
+/** Calls of this area with their shapes. */
+export const sessionContract = withShapes(sessionCalls, {
+  list: [nothing, sessionsValue],
+  end: [endSessionInput, sessionsValue],
+});

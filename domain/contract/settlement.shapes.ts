@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { decisionInput } from "./decision.shapes.ts";
 import { epochSeconds, isoDate } from "./envelope.shapes.ts";
-import { decisionInput } from "./operator.shapes.ts";
 import { gateways } from "./payment.shapes.ts";
 
 /**

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { PASTED } from "../bounds.ts";
-import { epochSeconds, rial } from "./envelope.shapes.ts";
+import { withShapes } from "./described.ts";
+import { done, epochSeconds, nothing, rial } from "./envelope.shapes.ts";
 import { keptNames } from "./person.shapes.ts";
 import { filled, typed } from "./typed.shapes.ts";
+import { userCalls } from "./user.calls.ts";
 
 /** Id of the request for a code: 128 random bits. Without it no code is compared. */
 export const challengeId = typed(64);
@@ -73,3 +75,16 @@ export const tokenPayload = z.object({
 /** Call 9. */
 export const settledValue = z.object({ settled: rial, wallet_balance: rial, profit_counter: z.literal(0) });
 export type SettledValue = z.infer<typeof settledValue>;
+
+/** Calls of this area with their shapes. */
+export const userContract = withShapes(userCalls, {
+  sendOtp: [mobileInput, codeSentValue],
+  sendOtpForgetPassword: [mobileInput, codeSentValue],
+  loginByOtp: [codeInput, loginValue],
+  loginByPassword: [passwordLoginInput, loginValue],
+  loginByOtpForgetPassword: [codeInput, loginValue],
+  setPassword: [passwordInput, done],
+  logout: [nothing, done],
+  me: [nothing, meValue],
+  settleProfitCounter: [nothing, settledValue],
+});

@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { withShapes } from "./described.ts";
+import { nothing } from "./envelope.shapes.ts";
+import { voucherCalls } from "./voucher.calls.ts";
 
 /**
  * Ed25519 public keys, raw 32 bytes as base64url: the first is the current signing key, the others are earlier ones.
@@ -18,3 +21,9 @@ export const voucherStates = ["valid", "cancelled", "changed", "not_ours"] as co
  */
 export const voucherState = z.object({ state: z.enum(voucherStates) });
 export type VoucherState = z.infer<typeof voucherState>["state"];
+
+/** Calls of this area with their shapes. */
+export const voucherContract = withShapes(voucherCalls, {
+  keys: [nothing, voucherKeys],
+  state: [voucherStateInput, voucherState],
+});

@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { refundDestinations } from "../refund/legs.ts";
 import { movementKinds, movementStates, receiptLines, transactionTypes } from "../wallet.ts";
-import { epochSeconds, isoDate, pageNumber, pageOf, rial } from "./envelope.shapes.ts";
-import { gateways } from "./payment.shapes.ts";
+import { withShapes } from "./described.ts";
+import { epochSeconds, isoDate, nothing, pageNumber, pageOf, rial } from "./envelope.shapes.ts";
+import { gateways, startValue } from "./payment.shapes.ts";
 import { legalValue } from "./profile.shapes.ts";
 import { confirmationCode, reservationSummary } from "./reservation.shapes.ts";
+import { walletCalls } from "./wallet.calls.ts";
 
 /** Amount that a wallet reserves for an unfinished payment. `until`: null while only the bank's answer ends it. */
 export const walletHold = z.object({
@@ -100,3 +102,12 @@ export const receiptValue = movement.extend({
   vat: z.object({ percent: z.number().int(), amount: rial }),
 });
 export type ReceiptValue = z.infer<typeof receiptValue>;
+
+/** Calls of this area with their shapes. */
+export const walletContract = withShapes(walletCalls, {
+  balance: [nothing, balanceValue],
+  transactions: [transactionsQuery, transactionsValue],
+  movements: [movementsQuery, movementsValue],
+  receipt: [nothing, receiptValue],
+  charge: [chargeInput, startValue],
+});

@@ -41,7 +41,7 @@ const lists: readonly Edit[] = [
   before(
     "products/contract.shapes.ts",
     "import { stayContract }",
-    'import { loungeContract } from "./lounge/contract/described.shapes.ts";',
+    'import { loungeContract } from "./lounge/contract/lounge.shapes.ts";',
   ),
   before("products/contract.shapes.ts", "  ...tourContract,", "  ...loungeContract,"),
   before(

@@ -2,12 +2,22 @@ import { z } from "zod";
 import { FARE_CALENDAR_DAYS, FLIGHT_GROUP, OFFER_ID_TEXT, PARTY, SEAT_TEXT, SEGMENTS } from "#domain/bounds.ts";
 import { citySummary } from "#domain/contract/base.shapes.ts";
 import { cancellationSentence, datedPenalty } from "#domain/contract/cancellation.shapes.ts";
-import { epochSeconds, isoDate, localDateTime, pageNumber, pageOf, rial } from "#domain/contract/envelope.shapes.ts";
+import { withShapes } from "#domain/contract/described.ts";
+import {
+  epochSeconds,
+  isoDate,
+  localDateTime,
+  nothing,
+  pageNumber,
+  pageOf,
+  rial,
+} from "#domain/contract/envelope.shapes.ts";
 import { facetValue } from "#domain/contract/facet.shapes.ts";
 import {
   insteadOf,
   quoteEnvelope,
   reservationEnvelope,
+  reserveShapes,
   statusEnvelope,
   voucherEnvelope,
 } from "#domain/contract/reservation.shapes.ts";
@@ -19,6 +29,8 @@ import { dayBands, stopCounts } from "../rules/facets.ts";
 import { flightSorts } from "../rules/order.ts";
 import { seatUses } from "../rules/seat-uses.ts";
 import { seatStates, seatTraits } from "../rules/seats.ts";
+import { flightCalls, flightOwnCalls, flightReserveCalls } from "./flight.calls.ts";
+
 export const fareBrands = ["saver", "classic", "flex", "charter"] as const;
 export type FareBrand = (typeof fareBrands)[number];
 export const flightPolicyIds = ["system_flex", "system_classic", "system_saver", "charter_table", "charter"] as const;
@@ -437,3 +449,22 @@ export const answerChangeInput = z.strictObject({
   change_id: z.number().int().positive(),
   answer: z.enum(["accept"]),
 });
+
+/** Calls of flights with their shapes. */
+export const flightContract = [
+  ...withShapes(flightCalls, {
+    search: [flightSearchQuery, flightSearchValue],
+    priceCalendar: [fareCalendarQuery, fareCalendarValue],
+    offer: [offerQuery, offerValue],
+    seatMap: [nothing, seatMapValue],
+  }),
+  ...withShapes(
+    flightReserveCalls,
+    reserveShapes(flightQuoteInput, flightQuoteValue, flightReservationValue, flightStatusValue, flightVoucherValue),
+  ),
+  ...withShapes(flightOwnCalls, {
+    seatMap: [nothing, seatMapValue],
+    seats: [seatsInput, flightReservationValue],
+    answerChange: [answerChangeInput, flightReservationValue],
+  }),
+];

@@ -4,7 +4,8 @@ import { attractionSummary, subjectLink } from "#domain/contract/attraction.shap
 import { citySummary } from "#domain/contract/base.shapes.ts";
 import { blocking } from "#domain/contract/blocking.shapes.ts";
 import { cancellationPolicy } from "#domain/contract/cancellation.shapes.ts";
-import { isoDate, pageNumber, pageOf, rial } from "#domain/contract/envelope.shapes.ts";
+import { withShapes } from "#domain/contract/described.ts";
+import { isoDate, nothing, pageNumber, pageOf, rial } from "#domain/contract/envelope.shapes.ts";
 import { facetValue, namedFacet } from "#domain/contract/facet.shapes.ts";
 import { facility } from "#domain/contract/facility.shapes.ts";
 import {
@@ -13,6 +14,7 @@ import {
   nightPrice,
   propertyCard,
   rating,
+  stayOptions,
   stayPrice,
 } from "#domain/contract/property-card.shapes.ts";
 import { confirmations, meals, ruleCategories, ruleTypes } from "#domain/contract/sale-terms.shapes.ts";
@@ -28,6 +30,7 @@ import {
 } from "#domain/enums/enums.ts";
 import { AREA_PATTERN, AREA_TEXT, readArea } from "#domain/place/area.ts";
 import { audiences } from "#domain/sale/audience.ts";
+import { stayCalls } from "./stay.calls.ts";
 
 export const facets = z.object({
   type: z.array(facetValue),
@@ -322,3 +325,22 @@ export const extraFacilitiesValue = z.object({
   services: z.array(z.enum(extraServiceTypes)),
 });
 export type ExtraFacilitiesValue = z.infer<typeof extraFacilitiesValue>;
+
+/** Calls of stays with their shapes. */
+export const stayContract = withShapes(stayCalls, {
+  listing: [listingQuery, listingValue],
+  city: [listQuery, cityValue],
+  category: [listQuery, categoryValue],
+  subject: [listQuery, subjectValue],
+  search: [searchQuery, searchValue],
+  searchMap: [searchQuery, searchMapValue],
+  details: [stayOptions, detailsValue],
+  rooms: [roomsQuery, roomsValue],
+  nearbyDates: [roomsQuery, nearbyDatesValue],
+  priceCalendar: [priceCalendarQuery, priceCalendarValue],
+  similar: [stayOptions, cardsValue],
+  suggested: [stayOptions, cardsValue],
+  extraFacilities: [nothing, extraFacilitiesValue],
+  addressFiles: [nothing, addressFilesValue],
+  addresses: [addressesQuery, addressesValue],
+});

@@ -2,13 +2,15 @@ import { z } from "zod";
 import { LENGTH_OF_STAY, LISTED_AGE, PARTY, ROOMS, TOUR_BEDS_TEXT, TOUR_FLEX } from "#domain/bounds.ts";
 import { citySummary } from "#domain/contract/base.shapes.ts";
 import { cancellationSentence, datedPenalty } from "#domain/contract/cancellation.shapes.ts";
-import { epochSeconds, isoDate, pageNumber, pageOf, rial } from "#domain/contract/envelope.shapes.ts";
+import { withShapes } from "#domain/contract/described.ts";
+import { epochSeconds, isoDate, nothing, pageNumber, pageOf, rial } from "#domain/contract/envelope.shapes.ts";
 import { facetValue } from "#domain/contract/facet.shapes.ts";
 import { dayTotal } from "#domain/contract/property-card.shapes.ts";
 import {
   insteadOf,
   quoteEnvelope,
   reservationEnvelope,
+  reserveShapes,
   statusEnvelope,
   voucherEnvelope,
 } from "#domain/contract/reservation.shapes.ts";
@@ -30,6 +32,8 @@ import {
 } from "#products/tour/contract/tour-card.shapes.ts";
 import { departureStates } from "../rules/departure.ts";
 import { tourPersonTypes } from "../rules/room-price.ts";
+import { tourCalls, tourReserveCalls } from "./tour.calls.ts";
+
 /** Reasons why a package is not available to this party. */
 export const packageBlockings = ["sold_out", "capacity", "no_price", "closed"] as const;
 
@@ -368,3 +372,19 @@ export const tourStatusValue = statusEnvelope.extend({ departure: tourDepartureN
 export type TourStatusValue = z.infer<typeof tourStatusValue>;
 export const tourVoucherValue = voucherEnvelope.extend(tourOwn.shape);
 export type TourVoucherValue = z.infer<typeof tourVoucherValue>;
+
+/** Calls of tours with their shapes. */
+export const tourContract = [
+  ...withShapes(tourCalls, {
+    home: [nothing, tourHomeValue],
+    search: [tourSearchQuery, tourSearchValue],
+    listing: [tourListingQuery, tourListingValue],
+    details: [nothing, tourDetailsValue],
+    departures: [departuresQuery, departuresValue],
+    departure: [departureQuery, departureValue],
+  }),
+  ...withShapes(
+    tourReserveCalls,
+    reserveShapes(tourQuoteInput, tourQuoteValue, tourReservationValue, tourStatusValue, tourVoucherValue),
+  ),
+];

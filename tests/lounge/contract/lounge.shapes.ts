@@ -1,7 +1,15 @@
 import { z } from "zod";
-import { epochSeconds, isoDate, rial } from "#domain/contract/envelope.shapes.ts";
-import { quoteEnvelope, reservationEnvelope, voucherEnvelope } from "#domain/contract/reservation.shapes.ts";
+import { withShapes } from "#domain/contract/described.ts";
+import { epochSeconds, isoDate, nothing, rial } from "#domain/contract/envelope.shapes.ts";
+import {
+  quoteEnvelope,
+  reservationEnvelope,
+  reserveShapes,
+  statusEnvelope,
+  voucherEnvelope,
+} from "#domain/contract/reservation.shapes.ts";
 import { LOUNGE_SEATS } from "../rules/lounge.ts";
+import { loungeCalls, loungeReserveCalls } from "./lounge.calls.ts";
 
 const seats = z.number().int().min(LOUNGE_SEATS.min).max(LOUNGE_SEATS.max);
 const place = z.object({ id: z.string(), name_fa: z.string(), name_en: z.string() });
@@ -62,3 +70,15 @@ export const loungeReservationValue = reservationEnvelope.extend(own);
 export type LoungeReservation = z.infer<typeof loungeReservationValue>;
 export const loungeVoucherValue = voucherEnvelope.extend(own);
 export type LoungeVoucher = z.infer<typeof loungeVoucherValue>;
+
+/** Calls of lounges with their shapes. */
+export const loungeContract = [
+  ...withShapes(loungeCalls, {
+    search: [loungeSearchQuery, loungeSearchValue],
+    details: [nothing, loungeDetailsValue],
+  }),
+  ...withShapes(
+    loungeReserveCalls,
+    reserveShapes(loungeQuoteInput, loungeQuoteValue, loungeReservationValue, statusEnvelope, loungeVoucherValue),
+  ),
+];
