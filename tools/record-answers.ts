@@ -1,9 +1,11 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { addDays } from "#domain/calendar/arithmetic.ts";
-import { label } from "#domain/messages/labels.ts";
+import { callAddress } from "#domain/contract/call.ts";
+import { answersFolder, type Recording, recordings } from "#fixtures/mock/recordings.ts";
 import { citiesIran } from "#fixtures/world/cities-iran.ts";
 import { DEMO_SEED, FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
+import { contract } from "#products/contract.shapes.ts";
 import type { DeparturesValue, TourListingValue } from "#products/tour/contract/tour.shapes.ts";
 import { departuresAhead } from "#products/tour/world/departures.ts";
 import { tourExamples } from "#products/tour/world/examples.ts";
@@ -20,143 +22,45 @@ import { recordPhotos } from "./record-photos.ts";
 
 /**
  * Records the provider's answers for stories: `node tools/record-answers.ts` after the contract or the world changed, or
- * with names to write only those. Each becomes a JSON file; the module of its name in `fixtures/answers`, written by
- * hand, types it by its call (`recorded.ts`), so that a story stops compiling when the contract changes.
+ * with names of files (`partner`) to write only those. A file names its call and, where nothing else decides it, the
+ * request (`fixtures/mock/recordings.ts`); a new one begins without a value.
  */
 
 const STAY = "check_in=2026-12-01&length_of_stay=3";
 
-/** Folder of a recording: its product, or the catalogue. */
-export type RecordingFolder = "catalogue" | "stay" | "tour" | "flight";
-
-type Recording = {
-  name: string;
-  /** Folder of its file. */
-  from: RecordingFolder;
-  address: string;
-  locale?: "fa" | "en";
-};
-
-const isfahan = "property/v2/search?destination_id=city-2";
-const isfahanMap = "property/v2/search/map?destination_id=city-2";
-const noSuch = "type[]=motel&rating_min=5";
-const recordings: readonly Recording[] = [
-  { name: "home", from: "catalogue", address: "content/v2/home" },
-  ...(["fa", "en"] as const).flatMap((locale): Recording[] =>
-    [
-      ["Rules", "rules-and-policies"],
-      ["Contact", "contact"],
-      ["About", "about"],
-      ["Gallery", "gallery"],
-    ].map(([name, slug]) => ({
-      name: `page${name}In${label("locales", locale, "en")}`,
-      from: "catalogue",
-      address: `content/v2/pages/${slug}`,
-      locale,
-    })),
-  ),
-  ...(["fa", "en"] as const).flatMap((locale): Recording[] =>
-    [
-      ["RegisterHotel", "register-hotel"],
-      ["Chabahar", "chabahar"],
-      ["Nowruz", "nowruz"],
-      ["OneNight", "one-night-offer"],
-      ["NowruzTours", "nowruz-tours"],
-      ["NowruzForeignTours", "nowruz-foreign-tours"],
-    ].map(([name, slug]) => ({
-      name: `landing${name}In${label("locales", locale, "en")}`,
-      from: "catalogue",
-      address: `content/v2/landings/${slug}`,
-      locale,
-    })),
-  ),
-  { name: "partner", from: "catalogue", address: "content/v2/partners/bargesafar" },
-  {
-    name: "suggestionsInPersian",
-    from: "catalogue",
-    address: `base/v2/autocomplete?q=${encodeURIComponent("اصف")}&scope=property`,
-  },
-  {
-    name: "suggestionsInEnglish",
-    from: "catalogue",
-    address: "base/v2/autocomplete?q=isf&scope=property",
-    locale: "en",
-  },
-  { name: "countries", from: "catalogue", address: "base/v2/countries" },
-  { name: "iranListing", from: "stay", address: "property/v2/listing?scope=iran" },
-  {
-    name: "internationalListing",
-    from: "stay",
-    address: "property/v2/listing?scope=international",
-  },
-  { name: "isfahanCity", from: "stay", address: "property/v2/city/Isfahan" },
-  { name: "luxuryCategory", from: "stay", address: "property/v2/category/Luxury" },
-  {
-    name: "isfahanTraditional",
-    from: "stay",
-    address: "property/v2/subject/Isfahan/Traditional",
-  },
-  { name: "isfahanSearch", from: "stay", address: `${isfahan}&${STAY}` },
-  {
-    name: "isfahanSearchEmpty",
-    from: "stay",
-    address: `${isfahan}&${STAY}&${noSuch}`,
-  },
-  { name: "isfahanMap", from: "stay", address: `${isfahanMap}&${STAY}` },
-  { name: "isfahanMapEmpty", from: "stay", address: `${isfahanMap}&${STAY}&${noSuch}` },
-  { name: "isfahanAttraction", from: "catalogue", address: "attraction/v2/Isfahan/6" },
-];
+/** A request whose address depends on the world; its file names the call. */
+type Addressed = readonly [file: string, address: string];
 
 /** Requests of the property page, for one property. */
-const propertyRecordings = (id: number): readonly Recording[] => {
+const propertyRecordings = (id: number): readonly Addressed[] => {
   const of = (path: string) => `property/v2/${id}/${path}`;
   return [
-    { name: "propertyRooms", from: "stay", address: of(`rooms?${STAY}`) },
-    {
-      name: "propertyRoomsForTwoParties",
-      from: "stay",
-      address: of(`rooms?${STAY}&rooms=${encodeURIComponent("2;2,5,8")}`),
-    },
-    {
-      name: "propertyRoomsAtNowruz",
-      from: "stay",
-      address: of("rooms?check_in=2027-03-20&length_of_stay=1"),
-    },
-    {
-      name: "propertyCalendar",
-      from: "stay",
-      address: of("price-calendar?from=2026-11-20&to=2027-02-03"),
-    },
-    { name: "propertyNearbyDates", from: "stay", address: of(`nearby-dates?${STAY}`) },
-    { name: "propertyComments", from: "stay", address: of("comments") },
-    {
-      name: "propertyCommentsLowestFirst",
-      from: "stay",
-      address: of("comments?sort=lowest"),
-    },
-    { name: "propertyQuestions", from: "stay", address: of("questions") },
-    { name: "propertySimilar", from: "stay", address: of("similar") },
-    { name: "propertySuggested", from: "stay", address: of("suggested") },
-    {
-      name: "propertyExtraFacilities",
-      from: "stay",
-      address: of("extra-facilities"),
-    },
+    ["stay/property-rooms.json", of(`rooms?${STAY}`)],
+    ["stay/property-rooms-for-two-parties.json", of(`rooms?${STAY}&rooms=${encodeURIComponent("2;2,5,8")}`)],
+    ["stay/property-rooms-at-nowruz.json", of("rooms?check_in=2027-03-20&length_of_stay=1")],
+    ["stay/property-calendar.json", of("price-calendar?from=2026-11-20&to=2027-02-03")],
+    ["stay/property-nearby-dates.json", of(`nearby-dates?${STAY}`)],
+    ["stay/property-comments.json", of("comments")],
+    ["stay/property-comments-lowest-first.json", of("comments?sort=lowest")],
+    ["stay/property-questions.json", of("questions")],
+    ["stay/property-similar.json", of("similar")],
+    ["stay/property-suggested.json", of("suggested")],
+    ["stay/property-extra-facilities.json", of("extra-facilities")],
   ];
 };
 
 /** Details of two other properties of the city, for the comparison; of the first also with its price for the stay. */
-function comparedRecordings([first, second]: readonly string[]): readonly Recording[] {
+function comparedRecordings([first, second]: readonly string[]): readonly Addressed[] {
   const of = (slug: string | undefined, query = "") => `property/v2/details/Isfahan/${slug}${query}`;
   return [
-    { name: "comparedDetails", from: "stay", address: of(first) },
-    { name: "comparedDetailsAtStay", from: "stay", address: of(first, `?${STAY}`) },
-    { name: "comparedThird", from: "stay", address: of(second) },
+    ["stay/compared-details.json", of(first)],
+    ["stay/compared-details-at-stay.json", of(first, `?${STAY}`)],
+    ["stay/compared-third.json", of(second)],
   ];
 }
 
 /** Requests of the tour pages, for the tour with a guaranteed departure that has seats left. */
-function tourRecordings(): readonly Recording[] {
+function tourRecordings(): readonly Addressed[] {
   const { tour, departure } = tourExamples({ seed: DEMO_SEED, from: FROZEN_TODAY }).guaranteed;
   const slug = citiesIran.find(({ id }) => id === tour.cityId)?.slug ?? "";
   const from = departure.originCityId;
@@ -164,31 +68,16 @@ function tourRecordings(): readonly Recording[] {
   const wanted = `origin_id=city-${from}&destination_id=city-${tour.cityId}&${party}`;
   const toMashhad = `origin_id=city-1&destination_id=city-4&${party}`;
   return [
-    { name: "tourHome", from: "tour", address: "tour/v2/home" },
-    { name: "tourListing", from: "tour", address: `tour/v2/listing/${slug}` },
-    { name: "tourDetails", from: "tour", address: `tour/v2/details/${slug}/${tour.slug}` },
-    {
-      name: "tourDepartures",
-      from: "tour",
-      address: `tour/v2/departures?tour_id=${tour.id}&origin_id=${from}&from=${FROZEN_TODAY}&to=2027-03-18`,
-    },
-    {
-      name: "tourDeparture",
-      from: "tour",
-      address: `tour/v2/departures/${departure.id}?rooms=${encodeURIComponent("2;2,5")}`,
-    },
-    {
-      name: "tourSearch",
-      from: "tour",
-      // Several tours, one of them on many days.
-      address: `tour/v2/search?${toMashhad}&flex=7&check_in=${departure.date}`,
-    },
-    {
-      name: "tourSearchNearest",
-      from: "tour",
-      address: `tour/v2/search?${wanted}&check_in=${addDays(departure.date, 14)}&flex=0`,
-    },
-    { name: "tourListingAbroad", from: "tour", address: "tour/v2/listing/Turkiye" },
+    ["tour/tour-listing.json", `tour/v2/listing/${slug}`],
+    ["tour/tour-details.json", `tour/v2/details/${slug}/${tour.slug}`],
+    [
+      "tour/tour-departures.json",
+      `tour/v2/departures?tour_id=${tour.id}&origin_id=${from}&from=${FROZEN_TODAY}&to=2027-03-18`,
+    ],
+    ["tour/tour-departure.json", `tour/v2/departures/${departure.id}?rooms=${encodeURIComponent("2;2,5")}`],
+    // Several tours, one of them on many days.
+    ["tour/tour-search.json", `tour/v2/search?${toMashhad}&flex=7&check_in=${departure.date}`],
+    ["tour/tour-search-nearest.json", `tour/v2/search?${wanted}&check_in=${addDays(departure.date, 14)}&flex=0`],
   ];
 }
 
@@ -202,9 +91,9 @@ async function writeForeignTour(city: string): Promise<void> {
     `tour/v2/departures?tour_id=${tour.tour_id}&origin_id=${origin.id}&from=${FROZEN_TODAY}&to=2027-03-18`,
   )) as DeparturesValue;
   const day = days.find(({ min_price }) => min_price !== null);
-  write({ name: "foreignTourDetails", from: "tour" }, await ask(`tour/v2/details/${tour.city.slug}/${tour.slug}`));
-  write({ name: "foreignTourDepartures", from: "tour" }, days);
-  write({ name: "foreignTourDeparture", from: "tour" }, await ask(`tour/v2/departures/${day?.departure_id}?rooms=2`));
+  write("tour/foreign-tour-details.json", await ask(`tour/v2/details/${tour.city.slug}/${tour.slug}`));
+  write("tour/foreign-tour-departures.json", days);
+  write("tour/foreign-tour-departure.json", await ask(`tour/v2/departures/${day?.departure_id}?rooms=2`));
 }
 
 /** Quotes a package abroad for a family in two rooms, visa included: the first bookable one with a leader. */
@@ -237,9 +126,6 @@ await markDemonstration(database);
 await standAtFrozenNow();
 await seedDemo(database, FROZEN_TODAY, silentLog);
 const app = createApp(await servicesOver(database, settings, silentLog, () => FROZEN_NOW));
-const folder = join(import.meta.dirname, "../fixtures/answers");
-for (const from of ["catalogue", "stay", "tour", "flight"]) mkdirSync(join(folder, from), { recursive: true });
-
 /** A POST when there is a body. */
 async function answerTo(
   address: string,
@@ -269,35 +155,55 @@ async function post(address: string, body: object): Promise<unknown> {
   return value;
 }
 
-/** Names of the recordings to write; none: all of them. */
+/** Names of the files to write, without their folder and ending; none: all of them. */
 const wanted = new Set(process.argv.slice(2));
-const written = new Set<string>();
+const nameOf = (file: string): string => basename(file, ".json");
+const isWanted = (file: string): boolean => wanted.size === 0 || wanted.has(nameOf(file));
 
-const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-function write({ name, from }: Pick<Recording, "name" | "from">, value: unknown): void {
-  if (wanted.size > 0 && !wanted.has(name)) return;
-  written.add(name);
-  writeFileSync(join(folder, from, `${kebab(name)}.json`), `${JSON.stringify(value, null, 1)}\n`);
+/** Writes a value into its file, after the line with its call and request. */
+function write(file: string, value: unknown): void {
+  if (!isWanted(file)) return;
+  const { call, request } = recordings.get(file) ?? missing(file);
+  const head = JSON.stringify({ call, request }).slice(0, -1);
+  writeFileSync(join(answersFolder, file), `${head},"value":\n${JSON.stringify(value, null, 1)}}\n`);
 }
 
-for (const recording of recordings) write(recording, await ask(recording.address, recording.locale));
-const search = (await ask(`${isfahan}&${STAY}`)) as {
+function missing(file: string): never {
+  throw new Error(`fixtures/answers/${file} is missing: write {"call":"…"} into it first`);
+}
+
+/** Address of a recorded request. */
+function addressOf({ call: name, request }: Recording): string {
+  const described = contract.find(({ call }) => call.name === name);
+  if (described === undefined) throw new Error(`There is no call ${name}`);
+  const query = new URLSearchParams(Object.entries(request?.input ?? {}).map(([key, value]) => [key, String(value)]));
+  return `${callAddress(described.call, request?.params ?? {})}?${query}`;
+}
+
+const names = new Set([...recordings.keys()].map(nameOf));
+for (const name of wanted) if (!names.has(name)) missing(`<folder>/${name}.json`);
+for (const [file, recording] of recordings) {
+  const { request } = recording;
+  if (request !== undefined && isWanted(file)) write(file, await ask(addressOf(recording), request.locale));
+}
+const search = (await ask(`property/v2/search?destination_id=city-2&${STAY}`)) as {
   items: { slug: string; id: number; rating: { count: number } }[];
 };
 const shown = search.items.reduce((best, item) => (item.rating.count > best.rating.count ? item : best));
-write({ name: "propertyDetails", from: "stay" }, await ask(`property/v2/details/Isfahan/${shown.slug}`));
-for (const recording of comparedRecordings(search.items.filter(({ id }) => id !== shown.id).map(({ slug }) => slug)))
-  write(recording, await ask(recording.address));
-write({ name: "propertyDetailsAtStay", from: "stay" }, await ask(`property/v2/details/Isfahan/${shown.slug}?${STAY}`));
-for (const recording of propertyRecordings(shown.id)) write(recording, await ask(recording.address));
-for (const recording of tourRecordings()) write(recording, await ask(recording.address));
+const others = search.items.filter(({ id }) => id !== shown.id).map(({ slug }) => slug);
+const addressed: readonly Addressed[] = [
+  ["stay/property-details.json", `property/v2/details/Isfahan/${shown.slug}`],
+  ["stay/property-details-at-stay.json", `property/v2/details/Isfahan/${shown.slug}?${STAY}`],
+  ...comparedRecordings(others),
+  ...propertyRecordings(shown.id),
+  ...tourRecordings(),
+];
+for (const [file, address] of addressed) write(file, await ask(address));
 await writeForeignTour("Istanbul");
-write({ name: "tourQuoteAbroad", from: "tour" }, await quoteAbroad());
+write("tour/tour-quote-abroad.json", await quoteAbroad());
 await standAtFrozenNow();
 await recordFlights({ ask, post, write });
 // It replaces the files of the photographs too.
-if (wanted.size === 0 || [...wanted].some((name) => name.endsWith("Photos")))
+if (wanted.size === 0 || [...wanted].some((name) => name.endsWith("photos")))
   await recordPhotos(database, shown, STAY, { ask, write });
 await database.close();
-for (const name of wanted) if (!written.has(name)) throw new Error(`No recording is named ${name}`);

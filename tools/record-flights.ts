@@ -9,7 +9,7 @@ import type { FlightOffer, FlightSearchValue } from "#products/flight/contract/f
 export type Recorder = {
   readonly ask: (address: string) => Promise<unknown>;
   readonly post: (address: string, body: object) => Promise<unknown>;
-  readonly write: (what: { name: string; from: "flight" }, value: unknown) => void;
+  readonly write: (file: string, value: unknown) => void;
 };
 
 const DAY = addDays(FROZEN_TODAY, 18);
@@ -40,7 +40,7 @@ async function recordNearest(
     const address = `${way("Tabriz", "Istanbul", addDays(FROZEN_TODAY, day + 5))}&adult_count=2`;
     const { full_count, nearest } = (await ask(`flight/v2/search?${address}`)) as FlightSearchValue;
     if (full_count > 0 || nearest.length === 0) continue;
-    await search("flightSearchNearest", address);
+    await search("flight-search-nearest", address);
     return;
   }
   throw new Error("Each day has flights");
@@ -50,47 +50,44 @@ async function recordNearest(
 export async function recordFlights({ ask, post, write }: Recorder): Promise<void> {
   const search = async (name: string, address: string): Promise<FlightSearchValue> => {
     const value = (await ask(`flight/v2/search?${address}`)) as FlightSearchValue;
-    write({ name, from: "flight" }, value);
+    write(`flight/${name}.json`, value);
     return value;
   };
-  const oneWay = await search("flightSearch", `${way("Tehran", "Mashhad")}&adult_count=2`);
-  const connecting = await search("flightSearchConnecting", `${way("Mashhad", "Paris")}&adult_count=1`);
+  const oneWay = await search("flight-search", `${way("Tehran", "Mashhad")}&adult_count=2`);
+  const connecting = await search("flight-search-connecting", `${way("Mashhad", "Paris")}&adult_count=1`);
   const onTwoTickets = connecting.items.find(({ layovers }) => layovers.some(({ kind }) => kind === "self_transfer"));
   await recordNearest(search, ask);
-  await search("flightSearchUnflown", `${way("Rasht", "Isfahan")}&adult_count=2`);
+  await search("flight-search-unflown", `${way("Rasht", "Isfahan")}&adult_count=2`);
   const both = `${way("Tehran", "Istanbul")}&return_date=${BACK}&${family}`;
-  const out = chosen(await search("flightSearchThere", both));
-  const back = chosen(await search("flightSearchBack", `${both}&outbound=${out.offer_id}`));
+  const out = chosen(await search("flight-search-there", both));
+  const back = chosen(await search("flight-search-back", `${both}&outbound=${out.offer_id}`));
   const offer = chosen(oneWay);
-  write({ name: "flightOffer", from: "flight" }, await ask(`flight/v2/offers/${out.offer_id}?${family}`));
-  write({ name: "flightOfferBack", from: "flight" }, await ask(`flight/v2/offers/${back.offer_id}?${family}`));
-  write({ name: "flightOfferAtHome", from: "flight" }, await ask(`flight/v2/offers/${offer.offer_id}?adult_count=2`));
-  write(
-    { name: "flightOfferConnecting", from: "flight" },
-    await ask(`flight/v2/offers/${onTwoTickets?.offer_id}?adult_count=1`),
-  );
-  write({ name: "flightSeatMap", from: "flight" }, await ask(`flight/v2/offers/${offer.offer_id}/seat-map`));
-  for (const [name, { offer_id }] of Object.entries({ flightSeatMapThere: out, flightSeatMapBack: back })) {
-    write({ name, from: "flight" }, await ask(`flight/v2/offers/${offer_id}/seat-map`));
+  write("flight/flight-offer.json", await ask(`flight/v2/offers/${out.offer_id}?${family}`));
+  write("flight/flight-offer-back.json", await ask(`flight/v2/offers/${back.offer_id}?${family}`));
+  write("flight/flight-offer-at-home.json", await ask(`flight/v2/offers/${offer.offer_id}?adult_count=2`));
+  write("flight/flight-offer-connecting.json", await ask(`flight/v2/offers/${onTwoTickets?.offer_id}?adult_count=1`));
+  write("flight/flight-seat-map.json", await ask(`flight/v2/offers/${offer.offer_id}/seat-map`));
+  for (const [name, { offer_id }] of Object.entries({ there: out, back })) {
+    write(`flight/flight-seat-map-${name}.json`, await ask(`flight/v2/offers/${offer_id}/seat-map`));
   }
   write(
-    { name: "fareCalendar", from: "flight" },
+    "flight/fare-calendar.json",
     await ask(
       `flight/v2/price-calendar?origin_city_id=${cityId("Tehran")}&destination_city_id=${cityId("Istanbul")}&from=${FROZEN_TODAY}&to=${addDays(FROZEN_TODAY, 55)}&return=true`,
     ),
   );
   const quotes = {
-    flightQuote: { offer_id: offer.offer_id, adult_count: 2 },
-    flightQuoteAbroad: { offer_id: out.offer_id, return_offer_id: back.offer_id, ...FAMILY },
+    "flight-quote": { offer_id: offer.offer_id, adult_count: 2 },
+    "flight-quote-abroad": { offer_id: out.offer_id, return_offer_id: back.offer_id, ...FAMILY },
   };
   for (const [name, body] of Object.entries(quotes)) {
     const quoted = (await post("flight/v2/reserve/quote", body)) as object;
     // The real id and time would differ each time.
     const kept = {
       ...quoted,
-      quote_id: `q_${name === "flightQuote" ? "5b1c" : "9e4d"}7a20d8c64f13`,
+      quote_id: `q_${name === "flight-quote" ? "5b1c" : "9e4d"}7a20d8c64f13`,
       expires_at: FROZEN_NOW + 900,
     };
-    write({ name, from: "flight" }, kept);
+    write(`flight/${name}.json`, kept);
   }
 }

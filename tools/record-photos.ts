@@ -11,7 +11,7 @@ import { madePhoto } from "#tests/support/made-photos.ts";
 /** Interface for requesting and storing answers: see `tools/record-answers.ts`. */
 type Recorder = {
   readonly ask: (address: string) => Promise<unknown>;
-  readonly write: (what: { name: string; from: "stay" }, value: unknown) => void;
+  readonly write: (file: string, value: unknown) => void;
 };
 
 /** Width in pixels: enough for a story, small enough for the repository. */
@@ -56,8 +56,8 @@ export async function recordPhotos(
   for (const index of OF_PROPERTY) await show(database, id, null, index);
   await show(database, id, room_types[0]?.id ?? null, OF_ROOM);
   const details = (await ask(`property/v2/details/Isfahan/${slug}`)) as DetailsValue;
-  write({ name: "propertyDetailsWithPhotos", from: "stay" }, details);
+  write("stay/property-details-with-photos.json", details);
   const rooms = (await ask(`property/v2/${id}/rooms?${stay}`)) as RoomsValue;
-  write({ name: "propertyRoomsWithPhotos", from: "stay" }, rooms);
-  write({ name: "propertyPhotos", from: "stay" }, { items: await photosOf(database, id) });
+  write("stay/property-rooms-with-photos.json", rooms);
+  write("stay/property-photos.json", { items: await photosOf(database, id) });
 }

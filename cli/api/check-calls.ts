@@ -6,7 +6,7 @@ import type { Query } from "#domain/addresses/query.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { paramNamesOf } from "#domain/contract/call.ts";
 import { userCalls } from "#domain/contract/user.calls.ts";
-import { inputsOn, paramsFor } from "#fixtures/mock/requests.ts";
+import { inputFor, paramsFor } from "#fixtures/mock/requests.ts";
 import { contract, type Described } from "#products/contract.shapes.ts";
 import { bodyOf, type FoundFlight, learn } from "#products/flight/cli/check-flights.ts";
 import { flightCalls, flightOwnCalls, flightReserveCalls } from "#products/flight/contract/flight.calls.ts";
@@ -67,7 +67,6 @@ const lacks = (names: readonly string[]): Words => [
 /** Checks one call. Later calls refer to a real server's answers, such as the code of a reservation. */
 function checkerOf(options: CheckOptions, lacking: Set<Described>): (described: Described) => Promise<Row> {
   const { target, session, today, io } = options;
-  const inputs = inputsOn(today);
   const known: Record<string, string> = {};
   const ids = new Map<string, string>();
   const flight: FoundFlight = {};
@@ -99,8 +98,9 @@ function checkerOf(options: CheckOptions, lacking: Set<Described>): (described: 
     const token = call.who === "anyone" ? null : (session?.token ?? null);
     const client = clientOf({ ...target, transport: watched(target.transport, headers) }, io, token);
     const fields = Object.keys(described.input.shape);
+    const sample = inputFor(name, today);
     const input = {
-      ...inputs[name],
+      ...sample,
       ...(fields.includes("tracking_code") && session !== null ? { mobile: session.mobile } : {}),
       ...pick(found, fields),
       ...bodyOf(flight, name),
@@ -110,7 +110,7 @@ function checkerOf(options: CheckOptions, lacking: Set<Described>): (described: 
         ...paramsFor(name),
         ...pick(found, ["confirmation_code", "payment_id", "offer_id", "id"]),
       },
-      ...(call.method === "GET" ? { query: input as Query } : { body: inputs[name] === undefined ? {} : input }),
+      ...(call.method === "GET" ? { query: input as Query } : { body: Object.keys(sample).length === 0 ? {} : input }),
       ...(call.idempotency ? { idempotencyKey: randomUUID() } : {}),
     });
     const wrong = wrongHeader(headers, described, session, clientTokenOf(io));

@@ -8,7 +8,7 @@ import { seatPrice } from "#products/flight/rules/seat-prices.ts";
 import { seatsIn } from "#products/flight/rules/seats.ts";
 import { newKey, newMobile } from "#tests/support/client.ts";
 import { prepareFlight, prepareOffer, signedRequest } from "#tests/support/flight.ts";
-import { smallWorld } from "#tests/support/services.ts";
+import { publicReads } from "#tests/support/public-reads.ts";
 import { prepareRoom, type RoomWanted } from "#tests/support/stay.ts";
 import { prepareTour } from "#tests/support/tour.ts";
 import { type BookableItem, flightsOf, issuedWith, stayIn, tourOf } from "./bookable-items.ts";
@@ -47,11 +47,6 @@ export async function flightIn({
 /** All public reads. */
 export async function readAll(shop: Shop): Promise<void> {
   const { anyone, ground, visit, as, services } = shop;
-  const world = smallWorld();
-  const [one] = await ground.owner.query<Record<"city" | "slug" | "id" | "tour" | "sight", string>>(
-    `SELECT city.id AS city, property.id, property.slug, (SELECT min(id) FROM attraction WHERE city_id = city.id) AS sight
-     FROM property JOIN city ON city.id = city_id WHERE city.slug = 'Isfahan' AND is_active AND is_bookable ORDER BY property.id LIMIT 1`,
-  );
   const [tour] = await ground.owner.query<
     Record<"city" | "slug" | "id" | "departure" | "origin" | "to" | "date" | "nights", string>
   >(
@@ -65,39 +60,9 @@ export async function readAll(shop: Shop): Promise<void> {
     [addDays(FROZEN_TODAY, 5)],
   );
   const flight = await flightIn(shop);
-  const stay = `check_in=${addDays(FROZEN_TODAY, 10)}&length_of_stay=3`;
   const month = `from=${FROZEN_TODAY}&to=${addDays(FROZEN_TODAY, 30)}`;
   const addresses = [
-    "base/v2/context?address=/",
-    "base/v2/enums",
-    "base/v2/countries",
-    "base/v2/cities",
-    "base/v2/airports",
-    "base/v2/airlines",
-    `base/v2/calendar-events?${month}`,
-    "base/v2/autocomplete?q=isf",
-    "content/v2/home",
-    "content/v2/pages/about",
-    "content/v2/landings/one-night-offer",
-    `content/v2/partners/${world.partners[0]?.id}`,
-    "property/v2/listing?scope=iran",
-    "property/v2/city/Isfahan",
-    "property/v2/category/Luxury",
-    `property/v2/subject/Isfahan/${world.subjects[0]?.filter}`,
-    `property/v2/search?destination_id=city-${one?.city}&${stay}`,
-    `property/v2/search/map?destination_id=city-${one?.city}&${stay}`,
-    `property/v2/details/Isfahan/${one?.slug}`,
-    `property/v2/${one?.id}/rooms?${stay}&rooms=2`,
-    `property/v2/${one?.id}/nearby-dates?${stay}`,
-    `property/v2/${one?.id}/price-calendar?${month}`,
-    `property/v2/${one?.id}/comments`,
-    `property/v2/${one?.id}/questions`,
-    `property/v2/${one?.id}/similar`,
-    `property/v2/${one?.id}/suggested`,
-    `property/v2/${one?.id}/extra-facilities`,
-    "property/v2/address-files",
-    "property/v2/addresses?file=1",
-    `attraction/v2/Isfahan/${one?.sight}`,
+    ...publicReads.map(({ address }) => address),
     "tour/v2/home",
     `tour/v2/search?origin_id=city-${tour?.origin}&destination_id=city-${tour?.to}&check_in=${tour?.date}&length_of_stay=${tour?.nights}&rooms=2`,
     `tour/v2/listing/${tour?.city}`,
@@ -108,7 +73,6 @@ export async function readAll(shop: Shop): Promise<void> {
     `flight/v2/price-calendar?origin_city_id=${flown?.origin}&destination_city_id=${flown?.to}&${month}`,
     `flight/v2/offers/${flight.offerId}?adult_count=1`,
     `flight/v2/offers/${flight.offerId}/seat-map`,
-    "voucher/v2/keys",
   ];
   for (const address of addresses) {
     const answer = await anyone.get(address);
