@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
-import { ENTRY, type Page, type PlainChunk, pageName, planChunks } from "./chunk-plan.ts";
+import { ENTRY, isPage, type Page, type PlainChunk, pageName, planChunks } from "./chunk-plan.ts";
 import { root } from "./paths.mjs";
 
 type Output = Rolldown.RolldownOutput["output"][number];
@@ -28,6 +28,7 @@ export async function buildClient(outDir: string, pages: readonly Page[]): Promi
       rolldownOptions: { output: { chunkFileNames, codeSplitting: { includeDependenciesRecursively: false, groups } } },
     },
   });
+  refuseHeads(output);
   completeManifest(join(outDir, ".vite/manifest.json"), output, askedFor(plain));
 }
 
@@ -56,6 +57,17 @@ const wordsAfterEntry: Plugin = {
     return { code: `import ${JSON.stringify(join(root, ENTRY))};\n${code}`, map: null };
   },
 };
+
+/** @throws for a page's module of which more than the page reaches a browser: its `head` is for the server alone. */
+function refuseHeads(output: readonly Output[]): void {
+  for (const file of output) {
+    if (file.type !== "chunk") continue;
+    for (const [id, { renderedExports }] of Object.entries(file.modules)) {
+      if (isPage(pathOf(id)) && renderedExports.some((name) => name !== "default"))
+        throw new Error(`${pathOf(id)} brings ${renderedExports.join(", ")} to the browser`);
+    }
+  }
+}
 
 const chunkFileNames = ({ facadeModuleId }: { facadeModuleId?: string | null }): string =>
   `assets/${(facadeModuleId && pageName(pathOf(facadeModuleId))) || "[name]"}-[hash].js`;

@@ -106,13 +106,15 @@ async function viewWithin(
   return viewOf(page, request, loaded ?? { kind: "failed", failure: timedOut }, preparedPages, environment.locale);
 }
 
-const headModules = import.meta.glob<PageHead<unknown>>(["/app/src/screens/*/head.ts", "/products/*/web/*/head.ts"], {
-  import: "head",
-});
-/** Metadata of a screen for machines, by its folder; null when it has none. */
+const headModules = import.meta.glob<PageHead<unknown> | undefined>(
+  ["/app/src/screens/*/{head.ts,page.tsx}", "/products/*/web/*/{head.ts,page.tsx}"],
+  { import: "head" },
+);
+/** Metadata of a screen for machines, from its `head.ts` or its page; undefined when it has none. */
 const headOfScreen = loadedOnce(async (screen: string) => {
-  const load = headModules[`/${screenPath(screen)}/head.ts`];
-  return load ? load() : null;
+  const folder = `/${screenPath(screen)}`;
+  const load = headModules[`${folder}/head.ts`] ?? headModules[`${folder}/page.tsx`];
+  return load?.();
 });
 /** The pages, each loaded once for all requests. */
 const preparedPages: PageSource = { screen: loadedOnce(pages.screen), special: loadedOnce(pages.special) };

@@ -6,16 +6,16 @@ import { screenModule, screenPath } from "#app/src/screen-files.ts";
  * Modules of each screen and words of each area: about eighty file addresses, which the entry does not hold. A page
  * links this chunk with those of its screen, and they are fetched in parallel.
  */
-const screenModules = import.meta.glob<{ default: AnyPage }>([
-  "/app/src/screens/*/page.tsx",
-  "/products/*/web/*/page.tsx",
-]);
+const screenModules = import.meta.glob<AnyPage>(["/app/src/screens/*/page.tsx", "/products/*/web/*/page.tsx"], {
+  // The page alone: its head, which the same module may export, stays on the server.
+  import: "default",
+});
 
 /** Loads the page of a screen (`Route.screen`). */
 export async function loadScreen(screen: string): Promise<AnyPage> {
   const load = screenModules[`/${screenModule(screen)}`];
   if (load === undefined) throw new Error(`There is no screen in ${screenPath(screen)}`);
-  return (await load()).default;
+  return load();
 }
 
 export const catalogues = import.meta.glob<Catalogue>(

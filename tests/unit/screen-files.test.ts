@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { screenPath } from "#app/src/screen-files.ts";
@@ -8,9 +8,15 @@ const root = join(import.meta.dirname, "../..");
 const screens = [...new Set(routes.flatMap(({ screen }) => screen ?? []))];
 
 test.each(screens)(
-  "the screen %s of the routes has its page and its head, without which its title would be “not found”",
+  "the screen %s of the routes has its page and one head, without which its title would be “not found”",
   (screen) => {
-    const missing = ["page.tsx", "head.ts"].filter((file) => !existsSync(join(root, screenPath(screen), file)));
-    expect(missing, screenPath(screen)).toEqual([]);
+    const folder = join(root, screenPath(screen));
+    const page = join(folder, "page.tsx");
+    expect(existsSync(page), page).toBe(true);
+    const exportsHead = /^export (const head\b|function head\b|\{ (\w+ as )?head \})/m.test(readFileSync(page, "utf8"));
+    expect(
+      [existsSync(join(folder, "head.ts")), exportsHead].filter(Boolean),
+      `a head.ts, or a head in ${page}`,
+    ).toEqual([true]);
   },
 );

@@ -2,8 +2,8 @@ import { definePage, type LoadContext, type Loaded, notFoundOrFailed, type Scree
 import { contentCalls } from "#domain/contract/content.calls.ts";
 import type { PageValue } from "#domain/contract/content.shapes.ts";
 
-// load.ts: which calls an address needs
-async function loadGuide({ client, request }: LoadContext): Promise<Loaded<PageValue>> {
+// page.tsx: which calls an address needs
+async function load({ client, request }: LoadContext): Promise<Loaded<PageValue>> {
   const found = await client.call(contentCalls.page, { params: { slug: request.match.params["slug"] ?? "" } });
   return found.ok ? { kind: "ready", data: found.value } : notFoundOrFailed(found.failure);
 }
@@ -11,5 +11,7 @@ async function loadGuide({ client, request }: LoadContext): Promise<Loaded<PageV
 // GuideScreen.tsx: what it shows, out of data and actions alone
 const GuideScreen = ({ data }: ScreenProps<PageValue>) => <h1>{data.title}</h1>;
 
-// page.tsx: the words it needs, what it loads, what it shows. Its `<head>` stands beside it in head.ts.
-export default definePage({ areas: ["content"], load: loadGuide, Screen: GuideScreen });
+// page.tsx: the words it needs, what it loads, what it shows, and its `<head>`
+export default definePage({ areas: ["content"], load, Screen: GuideScreen });
+
+export { editorialHead as head } from "#app/src/features/editorial/editorial-head.ts";

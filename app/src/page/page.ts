@@ -34,7 +34,10 @@ export type Head = {
 
 export type ScreenProps<D> = { data: D; actions: ScreenActions };
 
-/** Metadata of a page for machines: in the `head.ts` beside its screen, since only the server needs it. */
+/**
+ * Metadata of a page for machines, for the server alone: exported as `head` by the page's module where it is short,
+ * else by the `head.ts` beside it. The build of the browser leaves it out.
+ */
 export type PageHead<D> = (data: D, context: HeadContext) => Head;
 
 /** A page: its words, its data and its screen. */

@@ -1,5 +1,13 @@
-import { definePage } from "#app/src/page/page.ts";
+import { definePage, type LoadContext, type Loaded, notFoundOrFailed } from "#app/src/page/page.ts";
+import { contentCalls } from "#domain/contract/content.calls.ts";
+import type { PageValue } from "#domain/contract/content.shapes.ts";
 import { ContactScreen } from "./ContactScreen.tsx";
-import { loadContact } from "./load.ts";
 
-export default definePage({ areas: ["content", "own"], load: loadContact, Screen: ContactScreen });
+async function load({ client }: LoadContext): Promise<Loaded<PageValue>> {
+  const page = await client.call(contentCalls.page, { params: { slug: "contact" } });
+  return page.ok ? { kind: "ready", data: page.value } : notFoundOrFailed(page.failure);
+}
+
+export default definePage({ areas: ["content", "own"], load, Screen: ContactScreen });
+
+export { editorialHead as head } from "#app/src/features/editorial/editorial-head.ts";

@@ -1,3 +1,4 @@
+import { privateHead } from "#app/src/features/own/private-head.ts";
 import { definePage } from "#app/src/page/page.ts";
 import { offlineAreas } from "./areas.ts";
 import { OfflineScreen } from "./OfflineScreen.tsx";
@@ -7,3 +8,5 @@ export default definePage({
   load: async () => ({ kind: "ready", data: null }),
   Screen: OfflineScreen,
 });
+
+export const head = privateHead("offline.title");

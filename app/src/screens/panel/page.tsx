@@ -1,3 +1,4 @@
+import { privateHead } from "#app/src/features/own/private-head.ts";
 import { definePage } from "#app/src/page/page.ts";
 import { productAreas } from "#products/reservations.ts";
 import { loadPanel } from "./load.ts";
@@ -23,3 +24,5 @@ export default definePage({
   parts: sectionModules,
   Screen: PanelScreen,
 });
+
+export const head = privateHead("panel.title");

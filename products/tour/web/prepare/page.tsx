@@ -1,5 +1,8 @@
+import { privateHead } from "#app/src/features/own/private-head.ts";
 import { PrepareFrame } from "#app/src/features/prepare/PrepareFrame.tsx";
 import { reservationPage } from "#app/src/features/reservation/reservation-page.tsx";
 import { tourParts } from "#products/tour/web/parts.tsx";
 
 export default reservationPage(PrepareFrame, tourParts, ["tourJourney", "tourReserve"]);
+
+export const head = privateHead("reserve.prepare.title");

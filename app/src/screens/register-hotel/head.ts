@@ -1,1 +1,0 @@
-export { editorialHead as head } from "#app/src/features/editorial/editorial-head.ts";

@@ -1,8 +1,0 @@
-import { type LoadContext, type Loaded, notFoundOrFailed } from "#app/src/page/page.ts";
-import { contentCalls } from "#domain/contract/content.calls.ts";
-import type { LandingValue } from "#domain/contract/content.shapes.ts";
-
-export async function loadRegisterHotel({ client }: LoadContext): Promise<Loaded<LandingValue>> {
-  const landing = await client.call(contentCalls.landing, { params: { slug: "register-hotel" } });
-  return landing.ok ? { kind: "ready", data: landing.value } : notFoundOrFailed(landing.failure);
-}

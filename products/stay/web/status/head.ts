@@ -1,3 +1,0 @@
-import { privateHead } from "#app/src/features/own/private-head.ts";
-
-export const head = privateHead("reserve.status.title");
