@@ -28,8 +28,6 @@ export const TOUR_PRICE = { min: 0, max: 100_000_000_000 } as const;
 export const FLIGHT_GROUP = { min: 0, max: PARTY.max } as const;
 /** Consecutive flights of one direction. */
 export const SEGMENTS = { min: 1, max: 3 } as const;
-/** Fare of one direction for one person, rial, taxes included. */
-export const FARE = { min: 0, max: 100_000_000_000 } as const;
 /** Days that one fare calendar may span. */
 export const FARE_CALENDAR_DAYS = { min: 1, max: 62 } as const;
 /** Characters of an offer's id: numbers of three flights, prices and a signature. */
@@ -82,7 +80,6 @@ export const CHARGE = { min: 100_000, max: 500_000_000 } as const;
 export const PASTED = { min: 0, max: 400 } as const;
 
 /** Exact counts of digits. */
-export const MOBILE_DIGITS = 11;
 export const OTP_DIGITS = 6;
 export const TRACKING_DIGITS = 10;
 export const NATIONAL_CODE_DIGITS = 10;

@@ -97,7 +97,6 @@ export const favoriteKinds = ["property", "tour"] as const;
 export type FavoriteKind = (typeof favoriteKinds)[number];
 export const favoriteInput = z.strictObject({ kind: z.enum(favoriteKinds), id: z.number().int() });
 export const favoriteToggledValue = z.object({ is_favorite: z.boolean() });
-export type FavoriteToggledValue = z.infer<typeof favoriteToggledValue>;
 /** A tour as lists show it. `from_price`: null while none of its departures can be booked. */
 export const favoriteTour = tourListCard.extend({ from_price: rial.nullable() });
 export type FavoriteTour = z.infer<typeof favoriteTour>;

@@ -85,9 +85,7 @@ export const registerHotelInput = z.strictObject({
   rooms: z.number().int().min(HOTEL_ROOMS.min).max(HOTEL_ROOMS.max),
   note: z.string().max(1000),
 });
-export type RegisterHotelInput = z.infer<typeof registerHotelInput>;
 export const registeredValue = z.object({ tracking_code: z.string() });
-export type RegisteredValue = z.infer<typeof registeredValue>;
 
 /** Call 29. */
 export const partnerValue = z.object({
@@ -109,7 +107,6 @@ export const contactMessageInput = z.strictObject({
   mobile: z.string().max(PASTED.max),
   text: z.string().max(2000),
 });
-export type ContactMessageInput = z.infer<typeof contactMessageInput>;
 
 /** Calls of this area with their shapes. */
 export const contentContract = withShapes(contentCalls, {

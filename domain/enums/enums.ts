@@ -121,7 +121,6 @@ export type PropertyGrade = (typeof propertyGrades)[number];
 export type CalendarName = (typeof calendarNames)[number];
 export type DeviceType = (typeof deviceTypes)[number];
 export type Locale = (typeof locales)[number];
-export type Breakpoint = keyof typeof breakpoints;
 
 /** Ordering of a list of tours. */
 export const tourSorts = ["default", "soonest", "lowest_price", "highest_price", "highest_star"] as const;

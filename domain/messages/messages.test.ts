@@ -12,7 +12,7 @@ import { actors } from "../reservation/transitions.ts";
 import { movementKinds, movementStates, transactionTypes } from "../wallet.ts";
 import { LABELS, type Label, type LabelledEnum, label } from "./labels.ts";
 import { CALL_WORDS, FIELD_WORDS, REFUSALS, RESERVATION_WORDS } from "./refusal-table.ts";
-import { blockingMessage, fieldRefusal, type RefusalCode, reasonMessage, refusal } from "./refusals.ts";
+import { fieldRefusal, type RefusalCode, reasonMessage, refusal } from "./refusals.ts";
 import { REFUSALS_OF_FIELD, REFUSALS_OF_FIELD_OF_KIND } from "./refusals-of-field.ts";
 import { REFUSALS_OF_KIND } from "./refusals-of-kind.ts";
 
@@ -246,21 +246,5 @@ describe("Refusals", () => {
     const params = { date: "2026-12-01", nights: 3 };
     expect(refusal(code, params, "en")).toMatch(english);
     expect(refusal(code, params, "fa")).toMatch(/^[^A-Za-z]+\.$/);
-  });
-
-  it("name the date and the bound that block a stay", () => {
-    expect(
-      blockingMessage({ reason: "min_stay", date: "2026-12-01", nights: 3 }, { locale: "fa", calendar: "jalali" }),
-    ).toBe("برای ورود در سه‌شنبه ۱۰ آذر ۱۴۰۵ حداقل مدت اقامت ۳ شب است.");
-    expect(
-      blockingMessage({ reason: "max_stay", date: "2026-12-01", nights: 1 }, { locale: "en", calendar: "gregorian" }),
-    ).toBe("Stays starting on Tuesday 1 December 2026 can be at most 1 night.");
-    for (const reason of blockingReasons) {
-      for (const locale of enums.locales) {
-        expect(blockingMessage({ reason, date: "2026-12-01", nights: 2 }, { locale, calendar: "jalali" })).not.toMatch(
-          /[{}]/,
-        );
-      }
-    }
   });
 });

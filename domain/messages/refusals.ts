@@ -1,9 +1,7 @@
 import type { ConvertibleCalendar, IsoDate } from "../calendar/types.ts";
-import type { Blocking } from "../contract/blocking.shapes.ts";
 import type { Reason } from "../contract/envelope.shapes.ts";
 import type { Locale } from "../enums/enums.ts";
 import {
-  type DateDisplay,
   formatDate,
   formatInBothCalendars,
   formatMonths,
@@ -102,11 +100,3 @@ const fieldLabel = (name: string, locale: Locale): string =>
 /** Message of a reason of the envelope. There, `unavailable` is the service; as a refusal it is a room. */
 export const reasonMessage = (reason: Reason, params: RefusalParams, locale: Locale, kind?: string): string =>
   refusal(reason === "unavailable" ? "service_unavailable" : reason, params, locale, kind);
-
-/** Message for a blocked stay, its date in the displayed calendar (R187). */
-export function blockingMessage({ reason, date, nights }: Blocking, display: DateDisplay): string {
-  const params: Record<string, string | number> = {};
-  if (date !== null) params.date = formatDate(date, display, "full");
-  if (nights !== null) params[reason === "capacity" ? "places" : "nights"] = nights;
-  return refusal(reason, params, display.locale);
-}

@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import type { IsoDate } from "../calendar/types.ts";
 import type { Party } from "../rooms.ts";
 import {
-  DEFAULT_CHILD_POLICY,
   extraBedsOf,
   extraCharge,
   lackingPlaces,
@@ -15,6 +14,7 @@ import {
   sumCharges,
 } from "./pricing.ts";
 
+const POLICY = { freeUntil: 2, halfUntil: 6 };
 const double = { capacity: 2, extraCapacity: 1 };
 const night = (date: IsoDate, rates: Partial<NightRates> = {}): NightRates => ({
   night: date,
@@ -45,7 +45,7 @@ describe("What a party pays for extra beds", () => {
     ["a child under six and one of ten", party(2, 3, 10), 1.5],
     ["a child who gets the second bed of the room", party(1, 4), 0],
   ])("%s", (_, who, shares) => {
-    expect(extraBedShares(who, DEFAULT_CHILD_POLICY, double)).toBe(shares);
+    expect(extraBedShares(who, POLICY, double)).toBe(shares);
   });
 
   it("follows the policy of the house", () => {
@@ -58,7 +58,7 @@ describe("What a party pays for extra beds", () => {
     fc.assert(
       fc.property(anyParty, fc.integer({ min: 0, max: 17 }), fc.integer({ min: 1, max: 4 }), (who, age, capacity) => {
         const room = { capacity, extraCapacity: 2 };
-        const shares = (children: number[]) => extraBedShares({ ...who, children }, DEFAULT_CHILD_POLICY, room);
+        const shares = (children: number[]) => extraBedShares({ ...who, children }, POLICY, room);
         expect(shares([...who.children, age])).toBeGreaterThanOrEqual(shares(who.children));
         expect(shares([...who.children, age + 1])).toBeGreaterThanOrEqual(shares([...who.children, age]));
       }),
@@ -76,7 +76,7 @@ describe("Whether a party fits a room", () => {
     [party(1, 0, 1), 1],
     [party(5, 8), 3],
   ])("%o lacks %i places in a double with one extra bed", (who, places) => {
-    expect(lackingPlaces(who, DEFAULT_CHILD_POLICY, double)).toBe(places);
+    expect(lackingPlaces(who, POLICY, double)).toBe(places);
   });
 });
 
@@ -85,7 +85,7 @@ describe("The price of a stay", () => {
     const stay = priceStay(
       [night("2026-12-01"), night("2026-12-02", { saleRate: 50_000_000 })],
       party(2, 3),
-      DEFAULT_CHILD_POLICY,
+      POLICY,
       double,
     );
     expect(stay).toEqual({
@@ -100,13 +100,13 @@ describe("The price of a stay", () => {
 
   it("does not exist when a night has no price", () => {
     expect(
-      priceStay([night("2026-12-01"), night("2026-12-02", { saleRate: null })], party(2), DEFAULT_CHILD_POLICY, double),
+      priceStay([night("2026-12-01"), night("2026-12-02", { saleRate: null })], party(2), POLICY, double),
     ).toBeNull();
-    expect(priceStay([night("2026-12-01", { saleRate: 0 })], party(2), DEFAULT_CHILD_POLICY, double)).toBeNull();
+    expect(priceStay([night("2026-12-01", { saleRate: 0 })], party(2), POLICY, double)).toBeNull();
   });
 
   it("never promises a saving that is not one", () => {
-    const stay = priceStay([night("2026-12-01", { rackRate: 40_000_000 })], party(2), DEFAULT_CHILD_POLICY, double);
+    const stay = priceStay([night("2026-12-01", { rackRate: 40_000_000 })], party(2), POLICY, double);
     expect(stay?.rackTotal).toBe(stay?.total);
   });
 
@@ -119,7 +119,7 @@ describe("The price of a stay", () => {
     });
     fc.assert(
       fc.property(fc.array(rates, { minLength: 1, maxLength: 30 }), anyParty, (nights, who) => {
-        const stay = priceStay(nights, who, DEFAULT_CHILD_POLICY, double)!;
+        const stay = priceStay(nights, who, POLICY, double)!;
         const lines = stay.nights.flatMap(({ rack, sale, extra }) => [rack, sale, extra]);
         expect(lines.every((line) => line % 10 === 0)).toBe(true);
         expect(stay.total).toBe(stay.nights.reduce((sum, { sale, extra }) => sum + sale + extra, 0));
@@ -138,9 +138,9 @@ describe("The price of a stay", () => {
     });
     fc.assert(
       fc.property(fc.array(rates, { minLength: 1, maxLength: 30 }), anyParty, (nights, who) => {
-        const stay = priceStay(nights, who, DEFAULT_CHILD_POLICY, double)!;
+        const stay = priceStay(nights, who, POLICY, double)!;
         const sums = sumCharges(nights.map(nightCharges));
-        const extra = extraCharge(extraBedsOf(who, DEFAULT_CHILD_POLICY, double), sums);
+        const extra = extraCharge(extraBedsOf(who, POLICY, double), sums);
         expect([sums.sale + extra, sums.rack + extra]).toEqual([stay.total, stay.rackTotal]);
       }),
     );

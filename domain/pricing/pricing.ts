@@ -9,8 +9,6 @@ import type { Party } from "../rooms.ts";
  */
 export type ChildPolicy = { freeUntil: number; halfUntil: number };
 
-export const DEFAULT_CHILD_POLICY: ChildPolicy = { freeUntil: 2, halfUntil: 6 };
-
 /** Guests that a room's own beds sleep, and extra beds that fit. */
 export type RoomCapacity = { capacity: number; extraCapacity: number };
 

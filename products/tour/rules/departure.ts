@@ -39,27 +39,3 @@ export const decideBy = (date: IsoDate, daysBefore: number, closing: number): nu
 
 /** Number of travellers that the group still lacks. */
 export const groupLeft = (min: number, sold: number): number => Math.max(0, min - sold);
-
-export type Group = { readonly min: number; readonly sold: number; readonly decideBy: number };
-
-/** Decision due on a departure now; null before its time, and once it is decided. */
-export function groupDecision(
-  state: DepartureState,
-  { min, sold, decideBy: due }: Group,
-  now: number,
-): "guaranteed" | "cancelled" | null {
-  if (state !== "scheduled" || now < due) return null;
-  return groupLeft(min, sold) === 0 ? "guaranteed" : "cancelled";
-}
-
-export type Departure = { readonly state: DepartureState; readonly departsAt: number; readonly closesAt: number };
-
-/** Reasons why a departure can no longer be booked. */
-export type DepartureBlocking = "cancelled" | "departed" | "closed";
-
-/** Null while it can be booked, as far as time and its state are concerned: seats and rooms are checked elsewhere. */
-export function departureBlocking(departure: Departure, now: number): DepartureBlocking | null {
-  if (departure.state === "cancelled") return "cancelled";
-  if (departure.state === "departed" || now >= departure.departsAt) return "departed";
-  return now >= departure.closesAt ? "closed" : null;
-}

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
-import { recordText } from "#domain/import/document.ts";
 import { inventories } from "#domain/import/inventories.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import type { FlightSearchValue } from "#products/flight/contract/flight.shapes.ts";
@@ -12,6 +11,7 @@ import { inEmptyShops } from "#tests/empty-shops.ts";
 import { bookingAt } from "#tests/support/booking.ts";
 import { callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { importExamples } from "#tests/support/inventory.ts";
+import { recordText } from "#tests/support/record-text.ts";
 import { stockIdOf } from "../../shop/stock/ids.ts";
 import { carryOnImports } from "./upkeep.ts";
 

@@ -1,25 +1,13 @@
 import { LATIN_NAME, LATIN_SURNAME, PERSIAN_NAME } from "#domain/bounds.ts";
 import { normaliseIso } from "#domain/calendar/parse.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
-import type { Gender } from "#domain/enums/enums.ts";
+import type { PersonalInput } from "#domain/contract/profile.shapes.ts";
 import { canonicalNationalCode } from "#domain/validation/national-code.ts";
 import { countryIn } from "#domain/validation/passenger-form.ts";
 import type { RuleUse } from "#domain/validation/rules.ts";
 import { typedDateFault } from "#domain/validation/typed-date.ts";
 import type { Personal } from "../../identity/user/profile-parts.ts";
 import type { Form } from "../../kernel/http/form.ts";
-
-/** The fields of a person as they are typed. */
-export type PersonInput = {
-  first_name_fa?: string | null | undefined;
-  last_name_fa?: string | null | undefined;
-  first_name_en?: string | null | undefined;
-  last_name_en?: string | null | undefined;
-  national_code?: string | null | undefined;
-  birth_date: string;
-  gender: Gender;
-  nationality: string;
-};
 
 const persian = [["min", { min: PERSIAN_NAME.min }], ["max", { max: PERSIAN_NAME.max }], "persian"] as const;
 const latin = ({ min, max }: typeof LATIN_NAME | typeof LATIN_SURNAME) =>
@@ -36,7 +24,7 @@ const EARLIEST_BIRTH: IsoDate = "1900-01-01";
  * Reads a person: a Persian name and perhaps a Latin one and a national code where the nationality is Iranian, otherwise
  * the Latin name of the passport or a Persian one; a date of birth that is not in the future. Faults go to the form.
  */
-export function readPerson(form: Form, input: PersonInput, today: IsoDate): Personal {
+export function readPerson(form: Form, input: PersonalInput, today: IsoDate): Personal {
   const nationality = form.read("nationality", input.nationality, ["required"]);
   const country = countryIn(nationality);
   if (country === null && nationality !== "") form.refuse({ name: "nationality", code: "unknown_value" });
@@ -57,7 +45,7 @@ export function readPerson(form: Form, input: PersonInput, today: IsoDate): Pers
   };
 }
 
-function readNames(form: Form, input: PersonInput, mayBeIranian: boolean) {
+function readNames(form: Form, input: PersonalInput, mayBeIranian: boolean) {
   const inPersian = (field: "first_name_fa" | "last_name_fa") =>
     form.readOptional(field, input[field], mayBeIranian ? ["required", ...persian] : persian);
   const inLatin = (field: "first_name_en" | "last_name_en", bounds: typeof LATIN_NAME | typeof LATIN_SURNAME) => {

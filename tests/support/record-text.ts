@@ -1,5 +1,5 @@
-import type { Field } from "./fields.ts";
-import type { RecordKind } from "./record.ts";
+import type { Field } from "#domain/import/fields.ts";
+import type { RecordKind } from "#domain/import/record.ts";
 
 /** Markdown of a kind of row for docs/import.md: its sentence and a table of its fields. */
 
