@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, type SQL } from "drizzle-orm";
 import { checkOutOf, type Stay, stayNights } from "#domain/calendar/stay.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { Blocking } from "#domain/contract/blocking.shapes.ts";
@@ -79,44 +79,38 @@ const readNights = (from: Queryable, planIds: readonly number[], { checkIn, leng
 const readStock = (from: Queryable, roomTypeIds: readonly number[], { checkIn, lengthOfStay }: Stay) =>
   from.query<StockRow>(STOCK, [arrayLiteral(roomTypeIds), checkIn, checkOutOf(checkIn, lengthOfStay)], "stock");
 
+/** Room types in service that meet a condition, and their plans by room type, both in the order of their ids. */
+export async function readRooms(
+  { orm }: Database,
+  condition: SQL | undefined,
+): Promise<Pick<StayFacts, "roomTypes" | "plansOf">> {
+  const inService = and(condition, eq(roomType.outOfService, false));
+  const [roomTypes, plans] = await Promise.all([
+    orm.select().from(roomType).where(inService).orderBy(roomType.id),
+    orm
+      .select(getTableColumns(ratePlan))
+      .from(ratePlan)
+      .innerJoin(roomType, eq(roomType.id, ratePlan.roomTypeId))
+      .where(inService)
+      .orderBy(ratePlan.id),
+  ]);
+  return { roomTypes, plansOf: Map.groupBy(plans, (plan) => plan.roomTypeId) };
+}
+
 /** Rooms, plans, nights (the check-out day's too, for its departure rule) and stock of these properties for a stay. */
 export async function readStayFacts(
   database: Database,
   propertyIds: readonly number[],
   stay: Stay,
 ): Promise<StayFacts> {
-  const { orm } = database;
-  const ofProperties = and(inArray(roomType.propertyId, [...propertyIds]), eq(roomType.outOfService, false));
-  const [roomTypes, plans] = await Promise.all([
-    orm.select().from(roomType).where(ofProperties).orderBy(roomType.id),
-    orm
-      .select({ plan: ratePlan })
-      .from(ratePlan)
-      .innerJoin(roomType, eq(roomType.id, ratePlan.roomTypeId))
-      .where(ofProperties)
-      .orderBy(ratePlan.id),
+  const { roomTypes, plansOf } = await readRooms(database, inArray(roomType.propertyId, [...propertyIds]));
+  const planIds = [...plansOf.values()].flatMap((plans) => plans.map(({ id }) => id));
+  const roomTypeIds = roomTypes.map(({ id }) => id);
+  const [nightsOf, stock] = await Promise.all([
+    nightsOfPlans(database, planIds, stay),
+    readStock(database, roomTypeIds, stay),
   ]);
-  const [nights, stock] = await Promise.all([
-    readNights(
-      database,
-      plans.map(({ plan }) => plan.id),
-      stay,
-    ),
-    readStock(
-      database,
-      roomTypes.map(({ id }) => id),
-      stay,
-    ),
-  ]);
-  return {
-    roomTypes,
-    plansOf: Map.groupBy(
-      plans.map(({ plan }) => plan),
-      (plan) => plan.roomTypeId,
-    ),
-    nightsOf: Map.groupBy(nights, (night) => night.planId),
-    stockOf: Map.groupBy(stock, (night) => night.roomTypeId),
-  };
+  return { roomTypes, plansOf, nightsOf, stockOf: Map.groupBy(stock, (night) => night.roomTypeId) };
 }
 
 export type PropertyRules = { isActive: boolean; isBookable: boolean; childPolicy: ChildPolicy };

@@ -1,14 +1,14 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { checkOutOf, type Stay } from "#domain/calendar/stay.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { PhotoItem } from "#domain/contract/photo.shapes.ts";
 import { photosOf } from "#provider/atlas/photo/photos.ts";
 import type { Database } from "#provider/kernel/database/database.ts";
 import { createCountBoundedCache } from "#runtime/count-bounded.ts";
-import type { RatePlan, RoomType, StayFacts } from "../offers.ts";
+import { type RatePlan, type RoomType, readRooms, type StayFacts } from "../offers.ts";
 import type { PropertyRow } from "../one-property.ts";
 import { readRating } from "../rating.ts";
-import { property, ratePlan, roomType } from "../schema.ts";
+import { property, roomType } from "../schema.ts";
 import { PropertyNights, type SomeNights } from "./property-nights.ts";
 
 /** Facts of a property that its page shows for every stay. Room types are those in service. */
@@ -92,24 +92,11 @@ export class KnownProperty {
 
 /** Reads the facts of a property; null where there is none of that number. */
 export async function readPropertyFacts(database: Database, id: number): Promise<PropertyFacts | null> {
-  const { orm } = database;
-  const inService = and(eq(roomType.propertyId, id), eq(roomType.outOfService, false));
-  const [[row], roomTypes, plans, photos, rating] = await Promise.all([
-    orm.select().from(property).where(eq(property.id, id)),
-    orm.select().from(roomType).where(inService).orderBy(roomType.id),
-    orm
-      .select({ plan: ratePlan })
-      .from(ratePlan)
-      .innerJoin(roomType, eq(roomType.id, ratePlan.roomTypeId))
-      .where(inService)
-      .orderBy(ratePlan.id),
+  const [[row], rooms, photos, rating] = await Promise.all([
+    database.orm.select().from(property).where(eq(property.id, id)),
+    readRooms(database, eq(roomType.propertyId, id)),
     photosOf(database, id),
     readRating(database, id),
   ]);
-  if (row === undefined) return null;
-  const plansOf = Map.groupBy(
-    plans.map(({ plan }) => plan),
-    (plan) => plan.roomTypeId,
-  );
-  return { row, roomTypes, plansOf, photos, rating };
+  return row === undefined ? null : { row, ...rooms, photos, rating };
 }
