@@ -1,23 +1,13 @@
-import { breadcrumbs, itemList } from "#app/src/page/json-ld.ts";
 import type { Head, HeadContext } from "#app/src/page/page.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
+import { listHead } from "#products/stay/web/list-head.ts";
 import type { CategoryData } from "./load.ts";
 
-export const head = ({ list, filter }: CategoryData, { environment, t }: HeadContext): Head => {
-  const { locale, publicBase } = environment;
-  const title = list ? inLocale(list, "title", locale) : t("listing.hotels");
-  const canonical = addressOf("category", { filter });
-  return {
-    title: t("site.title", { page: title }),
-    description: list ? inLocale(list, "description", locale) : title,
-    canonical,
-    jsonLd: [
-      breadcrumbs(publicBase, [
-        { name: t("common.home"), address: addressOf("home") },
-        { name: title, address: canonical },
-      ]),
-      ...(list ? [itemList(publicBase, list.items, locale)] : []),
-    ],
-  };
+export const head = ({ list, filter }: CategoryData, context: HeadContext): Head => {
+  const { locale } = context.environment;
+  const title = list ? inLocale(list, "title", locale) : context.t("listing.hotels");
+  const description = list ? inLocale(list, "description", locale) : title;
+  const crumbs = [{ name: title, address: addressOf("category", { filter }) }] as const;
+  return listHead({ title, description, crumbs, list }, context);
 };

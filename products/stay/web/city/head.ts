@@ -1,24 +1,11 @@
-import { breadcrumbs, itemList } from "#app/src/page/json-ld.ts";
 import type { Head, HeadContext } from "#app/src/page/page.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
+import { listHead } from "#products/stay/web/list-head.ts";
 import { cityTitle } from "./city-title.ts";
 import type { CityData } from "./load.ts";
 
-export const head = (data: CityData, { environment, t }: HeadContext): Head => {
+export const head = (data: CityData, context: HeadContext): Head => {
   const { list, destinationName } = data;
-  const { locale, publicBase } = environment;
-  const { name, title } = cityTitle(data, "listing.cityTitle", locale, t);
-  const canonical = addressOf("city", { destinationName });
-  return {
-    title: t("site.title", { page: title }),
-    description: t("listing.description", { title }),
-    canonical,
-    jsonLd: [
-      breadcrumbs(publicBase, [
-        { name: t("common.home"), address: addressOf("home") },
-        { name, address: canonical },
-      ]),
-      ...(list ? [itemList(publicBase, list.items, locale)] : []),
-    ],
-  };
+  const { name, title } = cityTitle(data, "listing.cityTitle", context.environment.locale, context.t);
+  return listHead({ title, crumbs: [{ name, address: addressOf("city", { destinationName }) }], list }, context);
 };

@@ -1,28 +1,17 @@
-import { breadcrumbs, itemList } from "#app/src/page/json-ld.ts";
 import type { Head, HeadContext } from "#app/src/page/page.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
+import { listHead } from "#products/stay/web/list-head.ts";
 import type { SubjectData } from "./load.ts";
 import { subjectCity, subjectTitle } from "./subject-title.ts";
 
-export const head = (data: SubjectData, { environment, t }: HeadContext): Head => {
-  const { locale, publicBase } = environment;
+export const head = (data: SubjectData, context: HeadContext): Head => {
   const { list, destinationName, filter } = data;
-  const title = subjectTitle(data, locale, t);
-  const canonical = addressOf("subject", { destinationName, filter });
-  return {
-    title: t("site.title", { page: title }),
-    description: t("listing.description", { title }),
-    canonical,
-    jsonLd: [
-      breadcrumbs(publicBase, [
-        { name: t("common.home"), address: addressOf("home") },
-        {
-          name: subjectCity(data, locale) ?? t("listing.hotels"),
-          address: addressOf("city", { destinationName }),
-        },
-        { name: title, address: canonical },
-      ]),
-      ...(list ? [itemList(publicBase, list.items, locale)] : []),
-    ],
-  };
+  const { environment, t } = context;
+  const title = subjectTitle(data, environment.locale, t);
+  const city = subjectCity(data, environment.locale) ?? t("listing.hotels");
+  const crumbs = [
+    { name: city, address: addressOf("city", { destinationName }) },
+    { name: title, address: addressOf("subject", { destinationName, filter }) },
+  ] as const;
+  return listHead({ title, crumbs, list }, context);
 };
