@@ -9,6 +9,9 @@ export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 export const FRIDAY: Weekday = 6;
 
+/** The days of the Persian week, in order. */
+export const WEEK: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
+
 /** True for a leap year, by the calendar's own rule and therefore for any year (R143–R145). */
 export const isLeapYear = (year: number, calendar: ConvertibleCalendar): boolean =>
   calendarNamed(calendar).isLeapYear(year);

@@ -55,6 +55,22 @@ function FieldFrame({
   );
 }
 
+/** Props of the frame and of the control inside it, and the other props, which are the control's own. */
+function useField<Props extends Labelled>({ label, isLabelHidden, hint, error, isInvalid, isRequired, ...own }: Props) {
+  const id = useId();
+  const messageId = `${id}-message`;
+  return {
+    own,
+    frame: { label, isLabelHidden, hint, error, isRequired, id, messageId },
+    control: {
+      id,
+      "aria-required": isRequired || undefined,
+      "aria-invalid": error || isInvalid ? true : undefined,
+      "aria-describedby": error || hint ? messageId : undefined,
+    },
+  };
+}
+
 export type TextFieldProps = Labelled & {
   name?: string;
   value?: string;
@@ -78,22 +94,11 @@ export type TextFieldProps = Labelled & {
   };
 };
 
-export function TextField({
-  label,
-  isLabelHidden,
-  hint,
-  error,
-  isInvalid,
-  isRequired,
-  type = "text",
-  ref,
-  combobox,
-  ...input
-}: TextFieldProps) {
-  const id = useId();
-  const messageId = `${id}-message`;
+export function TextField(props: TextFieldProps) {
+  const { frame, control, own } = useField(props);
+  const { type = "text", combobox, ...input } = own;
   return (
-    <FieldFrame {...{ label, isLabelHidden, hint, error, isRequired, id, messageId }}>
+    <FieldFrame {...frame}>
       <input
         {...input}
         {...(combobox && {
@@ -104,13 +109,9 @@ export function TextField({
           "aria-activedescendant": combobox.activeId,
           onKeyDown: combobox.onKeyDown,
         })}
-        ref={ref}
-        id={id}
         type={type}
-        aria-required={isRequired || undefined}
         className={styles.control}
-        aria-invalid={error || isInvalid ? true : undefined}
-        aria-describedby={error || hint ? messageId : undefined}
+        {...control}
       />
     </FieldFrame>
   );
@@ -128,30 +129,11 @@ export type TextAreaFieldProps = Labelled & {
 };
 
 /** Several lines, in the direction of the typed text. */
-export function TextAreaField({
-  label,
-  isLabelHidden,
-  hint,
-  error,
-  isInvalid,
-  isRequired,
-  rows = 3,
-  ...area
-}: TextAreaFieldProps) {
-  const id = useId();
-  const messageId = `${id}-message`;
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { frame, control, own } = useField(props);
   return (
-    <FieldFrame {...{ label, isLabelHidden, hint, error, isRequired, id, messageId }}>
-      <textarea
-        {...area}
-        id={id}
-        aria-required={isRequired || undefined}
-        rows={rows}
-        dir="auto"
-        className={cx(styles.control, styles.area)}
-        aria-invalid={error || isInvalid ? true : undefined}
-        aria-describedby={error || hint ? messageId : undefined}
-      />
+    <FieldFrame {...frame}>
+      <textarea rows={3} {...own} dir="auto" className={cx(styles.control, styles.area)} {...control} />
     </FieldFrame>
   );
 }
@@ -166,28 +148,12 @@ export type SelectFieldProps = Labelled & {
   onChange?: ChangeEventHandler<HTMLSelectElement>;
 };
 
-export function SelectField({
-  label,
-  isLabelHidden,
-  hint,
-  error,
-  isInvalid,
-  isRequired,
-  options,
-  ...select
-}: SelectFieldProps) {
-  const id = useId();
-  const messageId = `${id}-message`;
+export function SelectField(props: SelectFieldProps) {
+  const { frame, control, own } = useField(props);
+  const { options, ...select } = own;
   return (
-    <FieldFrame {...{ label, isLabelHidden, hint, error, isRequired, id, messageId }}>
-      <select
-        {...select}
-        id={id}
-        aria-required={isRequired || undefined}
-        className={cx(styles.control, selectArrow)}
-        aria-invalid={error || isInvalid ? true : undefined}
-        aria-describedby={error || hint ? messageId : undefined}
-      >
+    <FieldFrame {...frame}>
+      <select {...select} className={cx(styles.control, selectArrow)} {...control}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

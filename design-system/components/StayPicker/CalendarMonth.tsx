@@ -1,18 +1,17 @@
 import { memo } from "react";
 import { drawings } from "#design-system/components/Icon/paths.ts";
-import { Hidden } from "#design-system/components/Text/Text.tsx";
 import { cx } from "#design-system/theme/cx.ts";
-import { visuallyHidden } from "#design-system/theme/hidden.css.ts";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
 import { fromIso } from "#domain/calendar/conversion.ts";
 import { monthGrid } from "#domain/calendar/month-grid.ts";
 import type { ConvertibleCalendar, IsoDate } from "#domain/calendar/types.ts";
 import type { Locale } from "#domain/enums/enums.ts";
-import { formatDate, formatNights, monthName, weekdayName } from "#domain/text/dates.ts";
+import { formatDate, formatNights } from "#domain/text/dates.ts";
 import { localDigits } from "#domain/text/digits.ts";
 import { formatCompactMoney, formatMoneyText } from "#domain/text/money.ts";
 import { COMMA } from "#domain/text/numbers.ts";
 import { cheapestDays, type DayFacts, isNightOpen, isRestDay } from "./day-facts.ts";
+import { MonthFrame, MonthTable, type Weeks } from "./MonthFrame.tsx";
 import * as styles from "./StayPicker.css.ts";
 import { placeOf, type Refusal, refusalOf, type Selection } from "./stay-selection.ts";
 import type { StayPickerWords } from "./words.ts";
@@ -33,19 +32,6 @@ export function refusalText(refusal: Refusal, words: StayPickerWords, locale: Lo
     no_check_in: words.noCheckIn,
   };
   return texts[refusal.reason];
-}
-
-/** "Nov – Dec 2026" for a Jalali month; the Jalali months for a Gregorian one. */
-export function otherCalendarText(days: readonly IsoDate[], calendar: ConvertibleCalendar, locale: Locale): string {
-  const other = calendar === "gregorian" ? "jalali" : "gregorian";
-  const [from, to] = [days[0], days.at(-1)];
-  if (from === undefined || to === undefined) return "";
-  const [first, last] = [fromIso(from, other), fromIso(to, other)];
-  const name = (month: number) => monthName(month, other, locale);
-  const year = localDigits(last.year, locale);
-  return first.month === last.month
-    ? `${name(first.month)} ${year}`
-    : `${name(first.month)} – ${name(last.month)} ${year}`;
 }
 
 export type CalendarMonthProps = {
@@ -143,33 +129,6 @@ function DayCell(props: DayCellProps) {
   );
 }
 
-/** Weekdays by number, Saturday first. */
-export const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
-
-export function Weekdays({ isHeard }: { isHeard: boolean }) {
-  const { locale } = useLocale();
-  return (
-    <thead className={cx(isHeard && visuallyHidden)}>
-      <tr>
-        {WEEK.map((day) => (
-          <th key={day} scope="col" className={styles.weekday}>
-            {isHeard ? (
-              weekdayName(day, locale)
-            ) : (
-              <>
-                <span aria-hidden="true">{weekdayName(day, locale, "narrow")}</span>
-                <Hidden>{weekdayName(day, locale)}</Hidden>
-              </>
-            )}
-          </th>
-        ))}
-      </tr>
-    </thead>
-  );
-}
-
-type Weeks = readonly (readonly (IsoDate | null)[])[];
-
 /** Weeks from a day on, without the days before it. */
 const comingWeeks = (weeks: Weeks, first: IsoDate): Weeks =>
   weeks
@@ -184,23 +143,12 @@ function Grid({ weeks, title, isListed, ...props }: GridProps) {
   const coming = weeks.flat().filter((day) => day !== null && day >= first);
   const cheapest = cheapestDays(coming as IsoDate[], facts);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern of ARIA on a table.
-    <table role="grid" className={styles.grid} aria-label={title}>
-      <Weekdays isHeard={isListed} />
-      <tbody>
-        {weeks.map((week, index) => (
-          <tr key={index}>
-            {week.map((day, at) =>
-              day === null ? (
-                <td key={at} className={styles.cell} />
-              ) : (
-                <DayCell key={at} day={day} cheapest={cheapest} {...props} />
-              ),
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <MonthTable
+      weeks={weeks}
+      title={title}
+      areWeekdaysHeard={isListed}
+      cellOf={(day) => <DayCell day={day} cheapest={cheapest} {...props} />}
+    />
   );
 }
 
@@ -222,34 +170,21 @@ export const CalendarMonth = memo(function CalendarMonth({
   ...props
 }: MonthProps) {
   const { calendar, first, holidays, words } = props;
-  const { locale } = useLocale();
   const whole = monthGrid(year, month, calendar);
   const weeks = isListed ? comingWeeks(whole, first) : whole;
-  const days = weeks.flat().filter((day) => day !== null);
-  const title = `${monthName(month, calendar, locale)} ${localDigits(year, locale)}`;
-  const named = days.filter((day) => holidays.has(day));
   const rows = weeks.length as keyof typeof styles.rows;
-
   return (
-    <div className={cx(styles.month, isListed ? styles.listed : styles.paired)}>
-      <div className={styles.monthName}>
-        <span className={styles.monthTitle}>{title}</span>
-        <bdi className={styles.otherMonths}>{otherCalendarText(days, calendar, locale)}</bdi>
-      </div>
-      {isDrawn ? (
-        <Grid {...props} weeks={weeks} title={title} isListed={isListed} />
-      ) : (
-        <div className={styles.rows[rows]} />
-      )}
-      {named.length > 0 && (
-        <ul className={styles.holidays} aria-label={words.holidaysOf(title)}>
-          {named.map((day) => (
-            <li key={day}>
-              {formatDate(day, { locale, calendar }, "short")}: {holidays.get(day)}
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    <MonthFrame
+      {...{ calendar, year, month, weeks, holidays, words }}
+      className={isListed ? styles.listed : styles.paired}
+    >
+      {(title) =>
+        isDrawn ? (
+          <Grid {...props} weeks={weeks} title={title} isListed={isListed} />
+        ) : (
+          <div className={styles.rows[rows]} />
+        )
+      }
+    </MonthFrame>
   );
 });

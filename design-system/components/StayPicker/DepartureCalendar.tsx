@@ -6,13 +6,13 @@ import { fromIso } from "#domain/calendar/conversion.ts";
 import { monthGrid } from "#domain/calendar/month-grid.ts";
 import type { CalendarMonth, ConvertibleCalendar, IsoDate } from "#domain/calendar/types.ts";
 import type { Locale } from "#domain/enums/enums.ts";
-import { formatDate, monthName } from "#domain/text/dates.ts";
+import { formatDate } from "#domain/text/dates.ts";
 import { localDigits } from "#domain/text/digits.ts";
 import { formatCompactMoney } from "#domain/text/money.ts";
-import { otherCalendarText, Weekdays } from "./CalendarMonth.tsx";
 import { Calendars } from "./Calendars.tsx";
 import * as own from "./DepartureCalendar.css.ts";
 import { isRestDay } from "./day-facts.ts";
+import { MonthFrame, MonthTable } from "./MonthFrame.tsx";
 import { firstDay, monthOf, sameMonth } from "./months.ts";
 import * as styles from "./StayPicker.css.ts";
 import { useFocusedDay } from "./useFocusedDay.ts";
@@ -107,40 +107,18 @@ function Day({ day, ...props }: GridProps & { day: IsoDate }) {
 
 function Month({ year, month, ...props }: GridProps & CalendarMonth) {
   const { calendar, holidays, words } = props;
-  const { locale } = useLocale();
   const weeks = monthGrid(year, month, calendar);
-  const days = weeks.flat().filter((day) => day !== null);
-  const title = `${monthName(month, calendar, locale)} ${localDigits(year, locale)}`;
-  const named = days.filter((day) => holidays.has(day));
   return (
-    <div className={styles.month}>
-      <div className={styles.monthName}>
-        <span className={styles.monthTitle}>{title}</span>
-        <bdi className={styles.otherMonths}>{otherCalendarText(days, calendar, locale)}</bdi>
-      </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern of ARIA on a table. */}
-      <table role="grid" className={styles.grid} aria-label={title}>
-        <Weekdays isHeard={false} />
-        <tbody>
-          {weeks.map((week, index) => (
-            <tr key={index}>
-              {week.map((day, at) =>
-                day === null ? <td key={at} className={styles.cell} /> : <Day key={at} day={day} {...props} />,
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {named.length > 0 && (
-        <ul className={styles.holidays} aria-label={words.holidaysOf(title)}>
-          {named.map((day) => (
-            <li key={day}>
-              {formatDate(day, { locale, calendar }, "short")}: {holidays.get(day)}
-            </li>
-          ))}
-        </ul>
+    <MonthFrame {...{ calendar, year, month, weeks, holidays, words }}>
+      {(title) => (
+        <MonthTable
+          weeks={weeks}
+          title={title}
+          areWeekdaysHeard={false}
+          cellOf={(day) => <Day day={day} {...props} />}
+        />
       )}
-    </div>
+    </MonthFrame>
   );
 }
 

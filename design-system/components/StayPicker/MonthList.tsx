@@ -10,8 +10,9 @@ import {
 } from "react";
 import { onScrollEnd } from "#design-system/scroll/scroll-end.ts";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
+import { WEEK } from "#domain/calendar/queries.ts";
 import { weekdayName } from "#domain/text/dates.ts";
-import { CalendarMonth, WEEK } from "./CalendarMonth.tsx";
+import { CalendarMonth } from "./CalendarMonth.tsx";
 import type { MonthsProps } from "./MonthPair.tsx";
 import { bookableMonths, firstDay, lastDay, monthOf, notBefore, sameMonth } from "./months.ts";
 import * as styles from "./StayPicker.css.ts";

@@ -1,13 +1,11 @@
 import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
-import { Total } from "#app/src/features/price/Total.tsx";
+import { CardTotal } from "#app/src/features/reservation/CardTotal.tsx";
 import * as card from "#app/src/features/reservation/reservation.css.ts";
-import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { formatPeople } from "#domain/text/dates.ts";
-import { formatRial } from "#domain/text/money.ts";
 import type { FlightReservationValue } from "#products/flight/contract/flight.shapes.ts";
 import { routeText } from "#products/flight/rules/route-text.ts";
 import { Directions } from "./Directions.tsx";
@@ -17,7 +15,6 @@ import * as styles from "./reserved.css.ts";
 
 /** Summary of a reservation: both ways, the carriers and the price. */
 export function ReservedFlightCard({ reservation }: { reservation: FlightReservationValue }) {
-  const t = useText();
   const { locale } = useEnvironment();
   const { subject, seats, travellers, totals, cancellation } = reservation;
   const people = formatPeople(peopleIn(subject), locale);
@@ -35,15 +32,7 @@ export function ReservedFlightCard({ reservation }: { reservation: FlightReserva
         <Directions flights={subject.flights} counts={subject} />
         <div className={styles.part}>
           <FlightLines subject={subject} seats={seats} travellers={travellers} />
-          <div className={card.sumTotal} data-total={totals.payable}>
-            <Text as="span" size="small" tone="soft" isUnbroken>
-              {t("reserve.total")}
-            </Text>
-            <Total amount={totals.payable} rack={totals.rack} of={people} />
-          </div>
-          <Text size="caption" tone="mute">
-            {t("reserve.inRial", { amount: formatRial(totals.payable, locale) })}
-          </Text>
+          <CardTotal totals={totals} of={people} />
         </div>
         {cancellation && (
           <div className={styles.part}>

@@ -1,5 +1,5 @@
 import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
-import { Total } from "#app/src/features/price/Total.tsx";
+import { CardTotal } from "#app/src/features/reservation/CardTotal.tsx";
 import * as card from "#app/src/features/reservation/reservation.css.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -8,7 +8,6 @@ import { Picture } from "#design-system/components/Picture/Picture.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { inLocale } from "#domain/text/in-locale.ts";
-import { formatRial } from "#domain/text/money.ts";
 import type { TourReservationValue } from "#products/tour/contract/tour.shapes.ts";
 import { passportsOf } from "#products/tour/rules/passports.ts";
 import { Contacts } from "./Contacts.tsx";
@@ -49,15 +48,7 @@ export function ReservedTourCard({ reservation }: { reservation: TourReservation
         </div>
         <div className={styles.part}>
           <RoomLines lines={subject.lines} parties={partiesOf(subject)} />
-          <div className={card.sumTotal} data-total={totals.payable}>
-            <Text as="span" size="small" tone="soft" isUnbroken>
-              {t("reserve.total")}
-            </Text>
-            <Total amount={totals.payable} rack={totals.rack} of={priceIsFor(subject, locale)} />
-          </div>
-          <Text size="caption" tone="mute">
-            {t("reserve.inRial", { amount: formatRial(totals.payable, locale) })}
-          </Text>
+          <CardTotal totals={totals} of={priceIsFor(subject, locale)} />
         </div>
         <div className={styles.part}>
           <VisaLine subject={subject} passports={passportsOf(reservation.travellers)} />

@@ -1,9 +1,9 @@
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { attractionAddress } from "#app/src/features/attraction/AttractionTile.tsx";
 import { useText } from "#app/src/messages/words.ts";
-import { loadChunk } from "#app/src/page/chunk.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Kept } from "#app/src/page/Kept.tsx";
+import { useLoadedNearby } from "#app/src/page/useLoadedNearby.ts";
 import { Fold } from "#design-system/components/Fold/Fold.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { formatDistance } from "#domain/text/distance.ts";
@@ -18,27 +18,13 @@ export const Place = ({ details }: { details: DetailsValue }) => (
   </Kept>
 );
 
+const loadMap = () => import("./PlaceMap.tsx").then(({ PlaceMap }) => PlaceMap);
+
 function MapAndSights({ details }: { details: DetailsValue }) {
   const t = useText();
   const { locale } = useEnvironment();
   const frame = useRef<HTMLDivElement>(null);
-  const [LoadedMap, setMap] = useState<ComponentType<{ details: DetailsValue }> | null>(null);
-
-  useEffect(() => {
-    if (frame.current === null) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        loadChunk(() => import("./PlaceMap.tsx"))
-          .then(({ PlaceMap }) => setMap(() => PlaceMap))
-          .catch(reportError);
-      },
-      { rootMargin: "300px" },
-    );
-    observer.observe(frame.current);
-    return () => observer.disconnect();
-  }, []);
+  const LoadedMap = useLoadedNearby(frame, 300, loadMap);
 
   return (
     <>

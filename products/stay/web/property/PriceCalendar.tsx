@@ -1,23 +1,19 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useRef } from "react";
 import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
 import { useText } from "#app/src/messages/words.ts";
-import { loadChunk } from "#app/src/page/chunk.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
+import { useLoadedNearby } from "#app/src/page/useLoadedNearby.ts";
 import { Fold } from "#design-system/components/Fold/Fold.tsx";
 import { Inline } from "#design-system/components/Layout/Layout.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { cx } from "#design-system/theme/cx.ts";
-import { weekday } from "#domain/calendar/queries.ts";
+import { WEEK, weekday } from "#domain/calendar/queries.ts";
 import type { Stay } from "#domain/calendar/stay.ts";
 import { formatDate, weekdayName } from "#domain/text/dates.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import type { CalendarDay } from "#products/stay/contract/stay.shapes.ts";
-import type { InlineCalendarProps } from "./InlineCalendar.tsx";
 import * as styles from "./PropertyScreen.css.ts";
 import type { PriceDays } from "./price-days.ts";
-
-/** Weekdays by number, Saturday first. */
-const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
 
 /** Number of nights in the plain list, which needs no script. */
 const LISTED = 28;
@@ -74,28 +70,13 @@ export type PriceCalendarProps = {
   onChoose: (stay: Stay) => void;
 };
 
+const loadCalendar = () => import("./InlineCalendar.tsx").then(({ InlineCalendar }) => InlineCalendar);
+
 /** A price for every day of the coming months. The calendar itself is loaded when one comes near it. */
 export function PriceCalendar({ days, prices, stay, strip, alert, onChoose }: PriceCalendarProps) {
   const t = useText();
   const frame = useRef<HTMLDivElement>(null);
-  const [Calendar, setCalendar] = useState<ComponentType<InlineCalendarProps> | null>(null);
-
-  useEffect(() => {
-    if (frame.current === null) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        loadChunk(() => import("./InlineCalendar.tsx"))
-          .then(({ InlineCalendar }) => setCalendar(() => InlineCalendar))
-          // The plain list stays.
-          .catch(reportError);
-      },
-      { rootMargin: "400px" },
-    );
-    observer.observe(frame.current);
-    return () => observer.disconnect();
-  }, []);
+  const Calendar = useLoadedNearby(frame, 400, loadCalendar);
 
   return (
     <section className={styles.section} id="calendar" aria-labelledby="calendar-title">

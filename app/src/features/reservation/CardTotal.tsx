@@ -1,0 +1,32 @@
+import { Total } from "#app/src/features/price/Total.tsx";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { Text } from "#design-system/components/Text/Text.tsx";
+import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
+import { formatRial } from "#domain/text/money.ts";
+import * as styles from "./reservation.css.ts";
+
+type CardTotalProps = {
+  totals: Pick<ReservationEnvelope["totals"], "payable" | "rack">;
+  /** The people or nights that the total is for, in words. */
+  of: string;
+};
+
+/** Total of a reservation under its lines, in toman and in rial. */
+export function CardTotal({ totals, of }: CardTotalProps) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  return (
+    <>
+      <div className={styles.sumTotal} data-total={totals.payable}>
+        <Text as="span" size="small" tone="soft" isUnbroken>
+          {t("reserve.total")}
+        </Text>
+        <Total amount={totals.payable} rack={totals.rack} of={of} />
+      </div>
+      <Text size="caption" tone="mute">
+        {t("reserve.inRial", { amount: formatRial(totals.payable, locale) })}
+      </Text>
+    </>
+  );
+}
