@@ -20,7 +20,9 @@ const asModule = (file: string) => ({ address: `/web/app/${file}`, integrity: ""
 const preamble = `import { injectIntoGlobalHook } from "/web/@react-refresh";
 injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;`;
 
-const vite = await createVite({ server: { middlewareMode: true }, appType: "custom" });
+/** Hot reload speaks on the port of the pages: Vite's own, which is always the same, would be open to the network. */
+const server = createServer();
+const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: "custom" });
 const log = pino({ level: "warn" });
 
 /** Stops the previous host's subscription to changes. */
@@ -106,7 +108,7 @@ vite.watcher.on("change", (path) => {
   if (/\/messages\/(fa|en)\/\w+\.json$/.test(path)) compileCatalogues().catch(console.error);
 });
 
-createServer((request, response) => {
+server.on("request", (request, response) => {
   const { originalUrl = request.url } = request as typeof request & { originalUrl?: string };
   vite.middlewares(request, response, () => {
     // Vite removes its base from the addresses.
@@ -116,7 +118,8 @@ createServer((request, response) => {
     delete request.headers["if-none-match"];
     void answer(request, response);
   });
-}).listen(Number(process.env["PORT"] ?? 3000), "127.0.0.1");
+});
+server.listen(Number(process.env["PORT"] ?? 3000), "127.0.0.1");
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, () => {
