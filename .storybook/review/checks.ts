@@ -49,11 +49,11 @@ export type Views = {
   looks?: readonly Look[];
 };
 
-/** Views of a story, from its snapshots in each language at each width. */
+/** Views of a story, from its snapshots in each language at each width, folded and unfolded. */
 export function viewsIn(story: string, taken: readonly Taken[]): Views[] {
-  const widths = [...new Set(taken.map(({ page }) => page.width))];
-  return widths.map((width) => {
-    const there = taken.filter(({ page }) => page.width === width);
+  const viewOf = ({ page, isUnfolded }: Taken) => `${page.width} ${isUnfolded}`;
+  return [...new Set(taken.map(viewOf))].map((view) => {
+    const there = taken.filter((one) => viewOf(one) === view);
     const pageIn = (locale: Locale) => there.find(({ page }) => page.locale === locale)?.page;
     return { story, fa: pageIn("fa"), en: pageIn("en"), looks: there.flatMap(({ looks }) => looks) };
   });

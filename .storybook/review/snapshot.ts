@@ -113,8 +113,8 @@ export type Mark = {
 /** Marks of a page in one theme. */
 export type Look = { locale: Locale; theme: Theme; width: number; marks: Mark[] };
 
-/** A story in one language at one width, in both themes. */
-export type Taken = { page: PageSnapshot; looks: Look[] };
+/** A story in one language at one width, in both themes; `isUnfolded`: with its closed `<details>` shown. */
+export type Taken = { page: PageSnapshot; looks: Look[]; isUnfolded: boolean };
 
 /** Report of a check, in plain words. */
 export type Finding = { check: string; story: string; place: string; what: string };

@@ -9,7 +9,7 @@ type StoryPage = {
 };
 
 /** Function that the collector's script adds to the page. */
-type InPage = { takeStory(locale: Locale, isFocused: boolean): Taken };
+type InPage = { takeStory(locale: Locale, isFocused: boolean): Omit<Taken, "isUnfolded"> };
 
 /** Widths at which stories that name no window are viewed. */
 export const WIDTHS: readonly number[] = [viewports.xl.width, viewports.phone.width];
@@ -26,8 +26,31 @@ export function muteFocus(): void {
   for (const type of ["focus", "blur", "focusin", "focusout"]) addEventListener(type, mute, true);
 }
 
-/** Style of the page while its snapshot is taken: off-screen content is drawn, and theme changes apply at once. */
-const STYLE = "html[data-reviewed] * { content-visibility: visible !important; transition: none !important; }";
+/**
+ * Style of the page while its snapshot is taken: off-screen content is drawn, theme changes apply at once, and what
+ * `unfold` marks is shown.
+ */
+const STYLE = `html[data-reviewed] * { content-visibility: visible !important; transition: none !important; }
+  html[data-reviewed] [data-unfolded]::details-content { content-visibility: visible !important; }`;
+
+/**
+ * Marks closed `<details>` to be shown as if they were open, without the events and states of a press. Those that open
+ * over the page stay closed: their stories open them. Runs in the page.
+ * @returns whether there are any
+ */
+function unfold(): boolean {
+  const folds = [...document.querySelectorAll("details:not([open])")].filter((details) =>
+    [...details.children].every((child) => !["absolute", "fixed"].includes(getComputedStyle(child).position)),
+  );
+  for (const details of folds) details.setAttribute("data-unfolded", "");
+  return folds.length > 0;
+}
+
+/** Runs in the page. */
+function foldAgain(): void {
+  for (const details of document.querySelectorAll("[data-unfolded]")) details.removeAttribute("data-unfolded");
+  document.documentElement.removeAttribute("data-reviewed");
+}
 
 /** Waits two frames for everything that depends on the window's size, off-screen too. Runs in the page. */
 async function settle(style: string): Promise<void> {
@@ -46,24 +69,26 @@ async function settle(style: string): Promise<void> {
   await twoFrames();
 }
 
-/** Takes a story that is on the page down at each width. */
+/** Takes a story that is on the page down at each width, and unfolded at the last one where parts of it are closed. */
 export async function takeStoryDown(
   page: StoryPage,
   locale: Locale,
   { widths, height }: { widths: readonly number[]; height: number },
 ): Promise<Taken[]> {
   const taken: Taken[] = [];
+  const take = async (isFocused: boolean, isUnfolded: boolean) => {
+    await page.evaluate(settle, STYLE);
+    const shown = await page.evaluate(
+      (given) => (globalThis as unknown as InPage).takeStory(given.locale, given.isFocused),
+      { locale, isFocused },
+    );
+    taken.push({ ...shown, isUnfolded });
+  };
   for (const width of widths) {
     await page.setViewportSize({ width, height });
-    await page.evaluate(settle, STYLE);
-    const given = { locale, isFocused: width === widths[0] };
-    taken.push(
-      await page.evaluate(
-        ({ locale: language, isFocused }) => (globalThis as unknown as InPage).takeStory(language, isFocused),
-        given,
-      ),
-    );
+    await take(width === widths[0], false);
   }
-  await page.evaluate(() => document.documentElement.removeAttribute("data-reviewed"), undefined);
+  if (await page.evaluate(unfold, undefined)) await take(true, true);
+  await page.evaluate(foldAgain, undefined);
   return taken;
 }

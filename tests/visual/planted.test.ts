@@ -10,6 +10,7 @@ import { storiesIn } from "./stories.ts";
 /** Each fault is planted into a real story of the built Storybook, and its check must find it, in that place alone. */
 
 const folder = process.env.STORYBOOK_FOLDER ?? "storybook-static";
+const ACCORDION = "accordion--default";
 const BREADCRUMB = "breadcrumb--default";
 const CARD = "propertycard--heart-beside-a-long-name";
 const SENTENCE = "bidi--in-a-sentence";
@@ -270,6 +271,27 @@ const planted: readonly Planted[] = [
       document
         .querySelector("#storybook-root p")
         ?.insertAdjacentHTML("afterend", "<style>[data-theme=dark] #storybook-root p { color: #4a4b66 }</style>"),
+  },
+  {
+    fault: "a pale text inside a closed fold",
+    into: ACCORDION,
+    check: "contrast",
+    place: "fa 360 light",
+    what: "the text has a contrast of 1.",
+    change: () => {
+      document.querySelector("details:not([open]) > :not(summary)")?.setAttribute("style", "color: #e4d8c4");
+    },
+  },
+  {
+    fault: "a Latin digit inside a closed fold",
+    into: ACCORDION,
+    check: "latin digits",
+    place: "fa 360",
+    what: "5",
+    change: () => {
+      const answer = document.querySelector("details:not([open]) > :not(summary)");
+      if (answer) answer.textContent = "تا 5 روز";
+    },
   },
   {
     fault: "a pale outline of a field",

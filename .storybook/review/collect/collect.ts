@@ -207,7 +207,7 @@ export const collect = (locale: Locale): PageSnapshot => takeDown(locale).page;
  * The page as plain data, and its marks in both themes.
  * @param isFocused true to focus each control as well, which does not differ between windows
  */
-function takeStory(locale: Locale, isFocused: boolean): Taken {
+function takeStory(locale: Locale, isFocused: boolean): Omit<Taken, "isUnfolded"> {
   const { page, nodes } = takeDown(locale);
   const themes: readonly Theme[] = ["light", "dark"];
   return { page, looks: themes.map((theme) => lookOf(locale, theme, nodes, isFocused)) };
