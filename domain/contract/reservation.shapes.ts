@@ -419,10 +419,13 @@ export const reservesQuery = z.strictObject({
   status: z.enum(reservationStatuses).optional(),
   page: pageNumber.optional(),
 });
-/** A reservation in a list: its subject in two lines, for every kind. Dates are Tehran's. */
+/** A reservation in a list: its subject in few lines, for every kind. Dates are Tehran's. */
 export const reservationSummary = z.object({
   title_fa: z.string(),
   title_en: z.string(),
+  /** Its rooms, the hotels of its package, or its carriers and flights. Absent in answers of the previous version. */
+  about_fa: z.string().optional(),
+  about_en: z.string().optional(),
   place_fa: z.string(),
   place_en: z.string(),
   image: scene,

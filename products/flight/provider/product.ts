@@ -4,6 +4,7 @@ import {
   type FlightSubject,
   flightQuoteInput,
 } from "#products/flight/contract/flight.shapes.ts";
+import { flightsText } from "#products/flight/rules/flights-text.ts";
 import { peopleOf } from "#products/flight/rules/passengers.ts";
 import { policyOfFlight } from "#products/flight/rules/policies.ts";
 import { routeText } from "#products/flight/rules/route-text.ts";
@@ -116,6 +117,8 @@ export const flight: Product<FlightQuoteInput, FlightRequest, FlightOfferKept> =
   summary: ({ subject }) => ({
     title_fa: routeText(subject, "fa"),
     title_en: routeText(subject, "en"),
+    about_fa: flightsText(subject, "fa"),
+    about_en: flightsText(subject, "en"),
     place_fa: subject.destination.name_fa,
     place_en: subject.destination.name_en,
     image: { slug: subject.destination.slug, city: subject.destination.slug, hour: "day", view: "skyline" },

@@ -1,5 +1,6 @@
 import type { CancellationPolicy } from "#domain/contract/cancellation.shapes.ts";
 import type { QuoteEnvelope, QuoteValue, ReservationSummary, StayValue } from "#domain/contract/reservation.shapes.ts";
+import { distinctText } from "#domain/text/distinct.ts";
 import { audienceOfRoom, type Offer, type OfferedRoom } from "./offer.ts";
 
 /** Values of an offer in the contract of the calls. */
@@ -29,6 +30,14 @@ export const stayValue = (offer: Offer, supplierConfirmationCode: string | null)
 export const staySummary = ({ property, checkIn, checkOut, rooms }: Offer): ReservationSummary => ({
   title_fa: property.nameFa,
   title_en: property.nameEn,
+  about_fa: distinctText(
+    rooms.map((room) => room.nameFa),
+    "fa",
+  ),
+  about_en: distinctText(
+    rooms.map((room) => room.nameEn),
+    "en",
+  ),
   place_fa: property.cityFa,
   place_en: property.cityEn,
   image: property.image,

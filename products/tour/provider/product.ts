@@ -1,5 +1,6 @@
 import { tourReserveCalls } from "#products/tour/contract/tour.calls.ts";
 import { type TourQuoteInput, type TourSubject, tourQuoteInput } from "#products/tour/contract/tour.shapes.ts";
+import { hotelsText } from "#products/tour/rules/hotels-text.ts";
 import { tourPartyFaults } from "#products/tour/rules/party.ts";
 import { policyOfTour } from "#products/tour/rules/policies.ts";
 import { refuse } from "#provider/kernel/envelope.ts";
@@ -88,6 +89,8 @@ export const tour: Product<TourQuoteInput, TourRequest, TourOffer> = {
   summary: ({ subject, rooms }) => ({
     title_fa: subject.tour.title_fa,
     title_en: subject.tour.title_en,
+    about_fa: hotelsText(subject, "fa"),
+    about_en: hotelsText(subject, "en"),
     place_fa: subject.tour.city.name_fa,
     place_en: subject.tour.city.name_en,
     image: subject.tour.image,

@@ -3,8 +3,8 @@ import type { Translate } from "#app/src/messages/catalogue.ts";
 import { formatLocalTime } from "#domain/calendar/local-date-time.ts";
 import type { DateDisplay } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
-import { COMMA } from "#domain/text/numbers.ts";
 import type { TourReservationValue } from "#products/tour/contract/tour.shapes.ts";
+import { hotelsText } from "#products/tour/rules/hotels-text.ts";
 
 /** Departure and return of a tour, its hotels, and the agency's number. */
 export function tourJourney(
@@ -12,7 +12,7 @@ export function tourJourney(
   t: Translate,
   { locale }: DateDisplay,
 ): JourneyFacts {
-  const { out, back, stays, tour } = subject;
+  const { out, back, tour } = subject;
   return {
     begins: t("reserve.tour.journey.begins", {
       time: formatLocalTime(out.departs_local, locale),
@@ -22,7 +22,7 @@ export function tourJourney(
       time: formatLocalTime(back.departs_local, locale),
       city: inLocale(back.from, "name", locale),
     }),
-    about: stays.map(({ property }) => inLocale(property, "name", locale)).join(COMMA[locale]),
+    about: hotelsText(subject, locale),
     address: null,
     map: null,
     phone: tour.agency_phone,
