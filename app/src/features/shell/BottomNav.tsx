@@ -5,13 +5,19 @@ import { Icon, type IconName } from "#design-system/components/Icon/Icon.tsx";
 import { addressOf, matchRoute, type RouteName } from "#domain/addresses/routes.ts";
 import * as styles from "./BottomNav.css.ts";
 
-type Place = { to: "home" | "panel" | "panelFavorites" | "panelInformation"; icon: IconName; words: MessageId };
+/** `alsoAt`: a page that it stands for too. */
+type Place = {
+  alsoAt?: RouteName;
+  to: "home" | "panel" | "panelFavorites" | "panelInformation";
+  icon: IconName;
+  words: MessageId;
+};
 
 const places: readonly Place[] = [
   { to: "home", icon: "search", words: "shell.bottom.search" },
   { to: "panel", icon: "suitcase", words: "shell.bottom.trips" },
   { to: "panelFavorites", icon: "heart", words: "shell.bottom.favorites" },
-  { to: "panelInformation", icon: "person", words: "shell.bottom.account" },
+  { to: "panelInformation", alsoAt: "login", icon: "person", words: "shell.bottom.account" },
 ];
 
 /** Pages of a purchase under way, from which nothing leads aside. */
@@ -33,12 +39,12 @@ export function BottomNav({ at: { path } }: BottomNavProps) {
   if (route !== null && isCheckout[route.name]) return null;
   return (
     <nav className={styles.bottomNav} aria-label={t("shell.bottom")} data-bottom-nav>
-      {places.map(({ to, icon, words }) => (
+      {places.map(({ to, alsoAt, icon, words }) => (
         <a
           key={to}
           className={styles.place}
           href={addressOf(to)}
-          aria-current={path === addressOf(to) ? "page" : undefined}
+          aria-current={path === addressOf(to) || (alsoAt !== undefined && route?.name === alsoAt) ? "page" : undefined}
         >
           <Icon name={icon} size="large" />
           {t(words)}

@@ -23,7 +23,13 @@ export const footerGrid = style({
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   "@media": { [from.lg]: { gridTemplateColumns: "2fr 1fr 1fr 1fr", gap: space.lg } },
 });
-export const footerAbout = style({ gridColumn: "1 / -1", "@media": { [from.lg]: { gridColumn: "auto" } } });
+export const about = style({
+  display: "grid",
+  alignContent: "start",
+  gap: space.xs,
+  gridColumn: "1 / -1",
+  "@media": { [from.lg]: { gridColumn: "auto" } },
+});
 export const links = style({ display: "grid", justifyItems: "start", alignContent: "start" });
 /** The last are few: on narrow screens in a line below the columns. */
 globalStyle(`${footerGrid} > nav:last-child`, {
@@ -63,3 +69,15 @@ export const themeField = style({
   columnGap: space.sm,
 });
 export const reach = style({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space.md });
+/** Below a line, across all columns. */
+export const base = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: space.lg,
+  rowGap: space.xs,
+  marginBlockStart: space.md,
+  paddingBlockStart: space.md,
+  borderBlockStart: `1px solid ${colour.line}`,
+});
+export const baseEnd = style({ "@media": { [from.md]: { marginInlineStart: "auto" } } });

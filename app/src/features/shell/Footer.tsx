@@ -6,13 +6,13 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import { Kept } from "#app/src/page/Kept.tsx";
 import type { Store } from "#app/src/store/store.ts";
 import { Code } from "#design-system/components/Bidi/Bidi.tsx";
-import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Container } from "#design-system/components/Layout/Layout.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { useHydrated } from "#design-system/theme/hydrated.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { companyPlace } from "#domain/messages/company-places.ts";
 import * as styles from "./Footer.css.ts";
-import { linksOf, type Row, sections, tracking } from "./frame-links.ts";
+import { linksOf, moreSections, type Row, sections, tracking } from "./frame-links.ts";
 import { ThemeChoice } from "./ThemeChoice.tsx";
 
 export type FooterProps = { store: Pick<Store, "theme">; actions: Pick<ScreenActions, "chooseTheme"> };
@@ -24,7 +24,7 @@ const occasions: readonly Row[] = [
 ];
 
 const footerColumns: readonly { heading: MessageId; rows: readonly Row[] }[] = [
-  { heading: "shell.footer.places", rows: sections },
+  { heading: "shell.footer.places", rows: [...sections, ...moreSections] },
   {
     heading: "shell.footer.help",
     rows: [
@@ -38,28 +38,55 @@ const footerColumns: readonly { heading: MessageId; rows: readonly Row[] }[] = [
   { heading: "shell.footer.occasions", rows: occasions },
 ];
 
-/** The numbers of support, then the company's e-mail, messengers and seals. */
+/** The company in a sentence, the numbers of support, then its e-mail, messengers and seals. */
 function Reach() {
   const t = useText();
-  const { locale, companyLinks, sellerLegalId } = useEnvironment();
+  const { locale, companyLinks } = useEnvironment();
   return (
-    <>
-      <div className={styles.reach}>
-        <Text as="span" size="small" tone="soft">
-          {t("shell.support")} <SupportNumbers className={styles.call} />
-        </Text>
-        {companyLinks.map((address) => (
-          <a key={address} className={styles.footerLink} href={address} rel="noreferrer">
-            <bdi>{companyPlace(address, locale)}</bdi>
-          </a>
-        ))}
-      </div>
+    <div className={styles.about}>
+      <Text size="small" tone="soft" isMeasured>
+        {t("shell.footer.about")}
+      </Text>
+      <Text as="div" size="small" tone="soft">
+        {t("shell.support")} <SupportNumbers className={styles.call} />
+      </Text>
+      {companyLinks.length > 0 && (
+        <div className={styles.reach}>
+          {companyLinks.map((address) => (
+            <a key={address} className={styles.footerLink} href={address} rel="noreferrer">
+              <bdi>{companyPlace(address, locale)}</bdi>
+            </a>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The last line of the page: the seller, the source of the maps, and the theme. */
+function Base({ store, actions }: FooterProps) {
+  const t = useText();
+  const { sellerLegalId } = useEnvironment();
+  const isHydrated = useHydrated();
+  return (
+    <div className={styles.base}>
       {sellerLegalId !== null && (
-        <Text size="caption" tone="mute">
+        <Text as="span" size="caption" tone="mute">
           {t("shell.footer.legalId")} <Code>{sellerLegalId}</Code>
         </Text>
       )}
-    </>
+      <Text as="span" size="caption" tone="mute">
+        {t("shell.footer.maps")}
+      </Text>
+      <div className={styles.baseEnd}>
+        {/* Without scripts there is nothing to choose. */}
+        {isHydrated ? (
+          <ThemeChoice theme={store.theme} onChoose={actions.chooseTheme} />
+        ) : (
+          <div className={styles.themePlace} />
+        )}
+      </div>
+    </div>
   );
 }
 
@@ -70,30 +97,13 @@ export const Footer = (props: FooterProps) => (
   </Kept>
 );
 
-function Columns({ store, actions }: FooterProps) {
+function Columns(props: FooterProps) {
   const t = useText();
   const environment = useEnvironment();
-  const isHydrated = useHydrated();
   return (
     <Container>
       <div className={styles.footerGrid}>
-        <div className={styles.footerAbout}>
-          <Stack gap="xs">
-            <Text size="small" tone="soft" isMeasured>
-              {t("shell.footer.about")}
-            </Text>
-            <Reach />
-            {/* Without scripts there is nothing to choose. */}
-            {isHydrated ? (
-              <ThemeChoice theme={store.theme} onChoose={actions.chooseTheme} />
-            ) : (
-              <div className={styles.themePlace} />
-            )}
-            <Text size="caption" tone="mute">
-              {t("shell.footer.maps")}
-            </Text>
-          </Stack>
-        </div>
+        <Reach />
         {footerColumns.map(({ heading, rows }) => (
           <nav key={heading} aria-label={t(heading)}>
             <div className={styles.links}>
@@ -109,6 +119,7 @@ function Columns({ store, actions }: FooterProps) {
           </nav>
         ))}
       </div>
+      <Base {...props} />
     </Container>
   );
 }

@@ -141,6 +141,8 @@ export function Header({ at, store, actions }: HeaderProps) {
                 {t("shell.support")} <BriefSupportNumbers className={styles.call} />
               </Text>
             </span>
+            <Account at={at} store={store} actions={actions} />
+            {/* After the name, which is known late: its place is the same before and then. */}
             <a
               className={styles.navLink}
               href={otherLanguage(at, locale)}
@@ -152,7 +154,6 @@ export function Header({ at, store, actions }: HeaderProps) {
               </span>
               {t("shell.language")}
             </a>
-            <Account at={at} store={store} actions={actions} />
             <button
               type="button"
               className={cx(styles.navLink, styles.menu)}

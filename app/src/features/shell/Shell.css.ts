@@ -60,7 +60,7 @@ export const brand = style({
 });
 export const brandMark = style({ inlineSize: "30px", blockSize: "30px", fill: colour.zaferan });
 const popover = "selector(:popover-open)";
-/** A row of its own; from `xl` on in the row of the logo. On a telephone a menu from below, unless there are no popovers. */
+/** A row of its own; from `lg` on in the row of the logo. On a telephone a menu from below, unless there are no popovers. */
 export const nav = style({
   ...fadeEnd(colour.surface),
   position: "static",
@@ -79,7 +79,7 @@ export const nav = style({
   overflowX: "auto",
   scrollbarWidth: "none",
   "@media": {
-    [from.xl]: { order: 0, flexBasis: "auto", flex: 1 },
+    [from.lg]: { order: 0, flexBasis: "auto", flex: 1 },
     [below.md]: {
       "@supports": {
         [popover]: {
@@ -124,7 +124,7 @@ export const navLink = style({
   cursor: "pointer",
   "@media": {
     [from.sm]: { paddingInline: space.sm },
-    [from.xl]: { paddingInline: "7px", fontSize: "0.875rem" },
+    [from.lg]: { paddingInline: space.xs, fontSize: "0.875rem" },
     [roomy]: { paddingInline: space.sm, fontSize: "0.9375rem" },
     ...forced.chosen("&[aria-current=page]"),
   },
@@ -160,19 +160,18 @@ export const userName = style({
   textOverflow: "ellipsis",
   "@media": {
     [from.sm]: { maxInlineSize: "9rem" },
-    [from.lg]: { maxInlineSize: "14rem" },
-    [from.xl]: { maxInlineSize: "8.5rem" },
+    [from.lg]: { maxInlineSize: "8.5rem" },
     [roomy]: { maxInlineSize: "14rem" },
   },
 });
 /** On a phone the log-out button is on the personal pages. */
 export const leave = style({ display: "none", "@media": { [from.sm]: { display: "inline-flex" } } });
-/** Shown where its row has room: from `xl` on the sections stand in it too, and leave some only for the short number. */
+/** Shown where its row has room: from `lg` on the sections stand in it too, and leave some only for the short number. */
 export const phone = style({
   display: "none",
   "@media": {
     [from.md]: { display: "inline-flex" },
-    [from.xl]: { display: "none" },
+    [from.lg]: { display: "none" },
     [roomy]: { selectors: { ":lang(fa) > &": { display: "inline-flex" } } },
   },
 });

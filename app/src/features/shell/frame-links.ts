@@ -19,11 +19,16 @@ export const linksOf = (rows: readonly Row[], environment: RenderEnvironment): L
     return address === null ? [] : { address, words: row.words };
   });
 
+/** Links of the header: one for each product, stays by where they are. */
 export const sections: readonly Row[] = [
   { to: () => addressOf("iranHotels"), words: "shell.nav.iran" },
   { to: () => addressOf("internationalHotels"), words: "shell.nav.international" },
   { to: () => addressOf("tours"), words: "shell.nav.tours" },
   { to: () => addressOf("home", {}, { kind: "flight" }), words: "shell.nav.flights" },
+];
+
+/** Further links, of the footer alone. */
+export const moreSections: readonly Row[] = [
   { to: () => addressOf("category", { filter: "Luxury" }), words: "shell.nav.luxury" },
   { content: "gallery", words: "shell.nav.gallery" },
 ];
