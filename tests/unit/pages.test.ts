@@ -16,7 +16,7 @@ const FLIGHTS =
 
 /** Each page with its heading in Persian and in English. */
 const pages = [
-  ["R18", "/", "با خیال راحت اقامتتان را رزرو کنید", "Book your stay with confidence"],
+  ["R18", "/", "سفر بعدی‌تان از اینجا شروع می‌شود", "Your next trip starts here"],
   ["R19", "/Content/RulesAndPolicies.html", "قوانین و مقررات", "Rules and policies"],
   ["R20", "/Content/Contact.html", "تماس با ما", "Contact"],
   ["R21", "/Content/About.html", "دربارهٔ ما", "About us"],

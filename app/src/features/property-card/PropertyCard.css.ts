@@ -171,6 +171,8 @@ globalStyle(`${rowTitleLine} > span > :nth-child(2)`, { "@media": { [phone]: { d
 export const rowTitle = style({ lineHeight: 1.5, "@media": { [phone]: { fontSize: "1rem" } } });
 /** Kind of the place, and its position: one text, which wraps where it must. */
 export const facts = style({ fontSize: "0.875rem", lineHeight: 1.7, color: colour.inkSoft });
+/** Tiles stand in rows of one height: a long text would leave a gap in all the others. */
+export const tileFacts = style(lines(2));
 export const rowFacts = style({
   "@media": { [phone]: { fontSize: "0.8125rem", lineHeight: 1.6 }, [from.md]: lines(2) },
 });

@@ -25,7 +25,7 @@ export function CityTile({ popular }: { popular: PopularCity }) {
           {t("home.city.count", { count: city.property_count })}
         </Text>
         {from_price !== null && (
-          <Text as="span" size="small" tone="soft">
+          <Text as="span" size="caption" tone="soft">
             {t("home.city.from", { amount: formatMoneyText(from_price, locale) })}
           </Text>
         )}

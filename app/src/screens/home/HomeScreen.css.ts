@@ -1,9 +1,9 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { bidi } from "#design-system/theme/bidi.ts";
 import { below, from } from "#design-system/theme/media.ts";
 import { constant } from "#design-system/theme/palette.ts";
 import { ringWithin } from "#design-system/theme/ring.ts";
-import { colour, radius, space } from "#design-system/theme/theme.css.ts";
+import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
 /** Height of the ground in the drawing, which is as wide as the page. */
 const GROUND = "max(48px, 4vw)";
@@ -11,9 +11,9 @@ export const hero = style({ position: "relative", overflow: "hidden", background
 export const heroPicture = style({
   position: "absolute",
   insetInline: 0,
-  insetBlockEnd: 0,
   inlineSize: "100%",
-  // Higher than the band: the headline has the sky to itself, the mosque and the sun lie outside.
+  // Higher than the band, and its ground below it: a telephone has the sky alone, behind the headline.
+  insetBlockEnd: "-112px",
   blockSize: "360px",
   objectFit: "cover",
   ...bidi({ objectPosition: "0% bottom" }),
@@ -77,50 +77,54 @@ const bleeding = {
   paddingInline: space.md,
   scrollPaddingInline: space.md,
 } as const;
+/** The title with the ways on in its line, and below both a line of words. */
 export const railHead = style({
-  display: "flex",
-  justifyContent: "space-between",
-  alignItems: "flex-end",
-  gap: space.md,
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "center",
+  columnGap: space.md,
+});
+export const railText = style({ gridColumn: "1 / -1" });
+/** The way to all, and the arrows. */
+export const railEnd = style({ display: "flex", flexShrink: 0, alignItems: "center", gap: space.md });
+export const all = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: "44px",
+  maxInlineSize: "9rem",
+  color: colour.lajvard,
+  fontWeight: weight.semibold,
+  fontSize: "0.9375rem",
+  lineHeight: 1.4,
+  textAlign: "end",
+  textDecoration: "none",
+  ":hover": { textDecoration: "underline" },
+  "@media": { [from.md]: { maxInlineSize: "none" } },
 });
 /** None on a phone, whose cards are pushed by hand. */
 export const arrows = style({ display: "none", gap: space.xs, "@media": { [from.md]: { display: "flex" } } });
-/** One and a half cards in sight on a phone, two and a half on a tablet, three and a half on wide screens. */
-export const rail = style({
+const row = {
   ...aside,
   gap: space.md,
-  "@media": { [below.sm]: bleeding, "(prefers-reduced-motion: reduce)": { scrollBehavior: "auto" } },
-});
-globalStyle(`${rail} > *`, {
-  flex: "0 0 min(82%, 14.5rem)",
-  scrollSnapAlign: "start",
   "@media": {
-    [from.sm]: { flexBasis: `calc((100% - 2 * ${space.md}) / 2.5)` },
-    [from.lg]: { flexBasis: `calc((100% - 3 * ${space.md}) / 3.5)` },
+    [below.sm]: { gap: space.sm, ...bleeding },
+    "(prefers-reduced-motion: reduce)": { scrollBehavior: "auto" },
   },
-});
-/** The two other products wide, then three landings: whole rows. */
-export const occasions = style({
-  display: "grid",
-  gap: space.md,
-  gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
-  "@media": { [below.sm]: { ...aside, ...bleeding } },
-});
-globalStyle(`${occasions} > *`, {
-  gridColumn: "span 2",
-  "@media": { [below.sm]: { flex: "0 0 min(82%, 14.5rem)", scrollSnapAlign: "start" } },
-});
-globalStyle(`${occasions} > :nth-child(-n + 2)`, { gridColumn: "span 3" });
-/** Twelve cities and eight fill rows of four. */
-export const cities = style({
-  display: "grid",
-  gap: space.md,
-  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-  "@media": { [below.sm]: { ...aside, ...bleeding } },
-});
-globalStyle(`${cities} > *`, {
-  "@media": { [below.sm]: { flex: "0 0 min(82%, 9.5rem)", scrollSnapAlign: "start" } },
-});
+} as const;
+/** Width on a phone, and how many are in sight on a tablet and on wide screens: the next one always begins there. */
+const SIZES = {
+  cards: { narrow: "min(82%, 16.5rem)", tablet: 2.4, wide: 3.4 },
+  tiles: { narrow: "min(82%, 10.5rem)", tablet: 4.4, wide: 6.4 },
+} as const;
+export const rail = styleVariants(SIZES, () => [row]);
+for (const [name, { narrow, tablet, wide }] of Object.entries(SIZES)) {
+  const share = (count: number) => `calc((100% - ${Math.floor(count)} * ${space.md}) / ${count})`;
+  globalStyle(`${rail[name as keyof typeof SIZES]} > *`, {
+    flex: `0 0 ${narrow}`,
+    scrollSnapAlign: "start",
+    "@media": { [from.sm]: { flexBasis: share(tablet) }, [from.lg]: { flexBasis: share(wide) } },
+  });
+}
 export const tile = style({
   position: "relative",
   display: "flex",
@@ -134,9 +138,26 @@ export const tile = style({
   selectors: { "&:hover": { borderColor: colour.lajvard } },
 });
 export const tilePicture = style({ inlineSize: "100%", blockSize: "auto", aspectRatio: "4 / 3", objectFit: "cover" });
-export const occasionPicture = style([
-  tilePicture,
-  { aspectRatio: "16 / 9", "@media": { [from.sm]: { maxBlockSize: "220px" } } },
-]);
-export const tileText = style({ display: "flex", flexDirection: "column", padding: space.sm, minInlineSize: 0 });
-export const promise = style({ display: "flex", flexDirection: "column", gap: space.xs, color: colour.lajvard });
+export const tileText = style({
+  display: "grid",
+  gap: "2px",
+  paddingBlock: space.xs,
+  paddingInline: space.sm,
+  minInlineSize: 0,
+});
+/** A mark at the side of its words: three in a row, or one under the other. */
+/** Below the search: three in a row, or one under the other. */
+export const promises = style({
+  display: "grid",
+  gap: space.xs,
+  paddingBlockStart: space.lg,
+  "@media": { [from.md]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space.lg } },
+});
+export const promise = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignItems: "start",
+  columnGap: space.sm,
+  color: colour.lajvard,
+});
+export const promiseText = style({ "@media": { [below.md]: { display: "none" } } });

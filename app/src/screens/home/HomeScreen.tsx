@@ -6,9 +6,8 @@ import type { MessageId, Translate } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
-import { Button } from "#design-system/components/Button/Button.tsx";
 import { Icon, type IconName } from "#design-system/components/Icon/Icon.tsx";
-import { Columns, Container, Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { HeroPicture } from "#design-system/components/Picture/HeroPicture.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
@@ -20,9 +19,10 @@ import { formatNumber } from "#domain/text/numbers.ts";
 import { FirstSearchForm } from "#products/first-search.ts";
 import { missingHint, ProductSearch, type SearchKind } from "#products/searches.tsx";
 import { CityTile } from "./CityTile.tsx";
+import * as doorStyles from "./Door.css.ts";
+import { Door, occasions, otherProducts } from "./Door.tsx";
 import * as styles from "./HomeScreen.css.ts";
 import type { HomeData, Incomplete } from "./load.ts";
-import { OccasionTile, occasions } from "./OccasionTile.tsx";
 import { Rail } from "./Rail.tsx";
 
 const promises: readonly { icon: IconName; title: MessageId; text: MessageId }[] = [
@@ -63,41 +63,60 @@ function Popular({ id, title, all, cities }: PopularProps) {
   const t = useText();
   if (cities.length === 0) return null;
   return (
+    <Rail
+      id={id}
+      title={t(title)}
+      text={t("home.cities.text")}
+      size="tiles"
+      all={{ address: addressOf(all.route), words: t(all.words) }}
+    >
+      {cities.map((popular) => (
+        <CityTile key={popular.city.id} popular={popular} />
+      ))}
+    </Rail>
+  );
+}
+
+type DoorsProps = { id: string; title: MessageId; doors: typeof otherProducts; className: string };
+
+/** Ways on to other parts of the site, under a title. */
+function Doors({ id, title, doors, className }: DoorsProps) {
+  const t = useText();
+  return (
     <section className={styles.section} aria-labelledby={id}>
-      <Inline justify="between">
-        <Heading level={2} id={id}>
-          {t(title)}
-        </Heading>
-        <Button look="quiet" href={addressOf(all.route)} iconEnd="arrow-end">
-          {t(all.words)}
-        </Button>
-      </Inline>
-      <div className={styles.cities}>
-        {cities.map((popular) => (
-          <CityTile key={popular.city.id} popular={popular} />
+      <Heading level={2} id={id}>
+        {t(title)}
+      </Heading>
+      <div className={className}>
+        {doors.map((door) => (
+          <Door key={door.title} {...door} />
         ))}
       </div>
     </section>
   );
 }
 
+/** Reasons to trust the site, near its search: their titles alone on a telephone. */
 function Promises() {
   const t = useText();
   const support = useSupportText();
   return (
-    <section className={styles.section} aria-labelledby="promises">
-      <Heading level={2} id="promises">
-        {t("home.promises")}
-      </Heading>
-      <Columns>
-        {promises.map(({ icon, title, text }) => (
-          <div key={title} className={styles.promise}>
-            <Icon name={icon} size="huge" />
-            <Heading level={3}>{t(title)}</Heading>
-            <Text tone="soft">{t(text, { support })}</Text>
+    <section className={styles.promises} aria-label={t("home.promises")}>
+      {promises.map(({ icon, title, text }) => (
+        <div key={title} className={styles.promise}>
+          <Icon name={icon} />
+          <div>
+            <Heading level={2} look="label">
+              {t(title)}
+            </Heading>
+            <div className={styles.promiseText}>
+              <Text size="small" tone="soft">
+                {t(text, { support })}
+              </Text>
+            </div>
           </div>
-        ))}
-      </Columns>
+        </div>
+      ))}
     </section>
   );
 }
@@ -146,6 +165,7 @@ export function HomeScreen({ data, actions }: ScreenProps<HomeData>) {
             </Stack>
           </Surface>
         </div>
+        <Promises />
         {home.offers.length > 0 && (
           <Rail id="offers" title={t("home.offers")} text={t("home.offers.text")}>
             {home.offers.map((card) => (
@@ -154,29 +174,20 @@ export function HomeScreen({ data, actions }: ScreenProps<HomeData>) {
           </Rail>
         )}
         <Recents actions={actions} />
-        <section className={styles.section} aria-labelledby="occasions">
-          <Heading level={2} id="occasions">
-            {t("home.occasions")}
-          </Heading>
-          <div className={styles.occasions}>
-            {occasions.map((occasion) => (
-              <OccasionTile key={occasion.title} {...occasion} />
-            ))}
-          </div>
-        </section>
         <Popular
           id="iran"
           title="home.popularIran"
           all={{ words: "home.allIran", route: "iranHotels" }}
           cities={home.popular_iran}
         />
+        <Doors id="products" title="home.products" doors={otherProducts} className={doorStyles.products} />
         <Popular
           id="abroad"
           title="home.popularAbroad"
           all={{ words: "home.allAbroad", route: "internationalHotels" }}
           cities={home.popular_abroad}
         />
-        <Promises />
+        <Doors id="occasions" title="home.occasions" doors={occasions} className={doorStyles.occasions} />
       </Container>
     </>
   );

@@ -6,13 +6,22 @@ import { onScrollEnd } from "#design-system/scroll/scroll-end.ts";
 import { useHydrated } from "#design-system/theme/hydrated.ts";
 import * as styles from "./HomeScreen.css.ts";
 
-export type RailProps = { id: string; title: string; text: string; children: ReactNode };
+export type RailProps = {
+  id: string;
+  title: string;
+  text: string;
+  /** `tiles` are narrower than cards: six in a row of a wide screen. */
+  size?: keyof typeof styles.rail;
+  /** The way to all of them. */
+  all?: { address: string; words: string };
+  children: ReactNode;
+};
 
 /** Distance from an end at which it counts as reached, CSS pixels. */
 const NEAR = 8;
 
 /** Cards of equal height in a row that is pushed aside: by hand, and on wide screens with arrows. */
-export function Rail({ id, title, text, children }: RailProps) {
+export function Rail({ id, title, text, size = "cards", all, children }: RailProps) {
   const t = useText();
   const isHydrated = useHydrated();
   const row = useRef<HTMLDivElement>(null);
@@ -39,30 +48,39 @@ export function Rail({ id, title, text, children }: RailProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div className={styles.railHead}>
-        <div>
-          <Heading level={2} id={id}>
-            {title}
-          </Heading>
-          <Text tone="soft">{text}</Text>
+        <Heading level={2} id={id}>
+          {title}
+        </Heading>
+        <div className={styles.railEnd}>
+          {all && (
+            <a className={styles.all} href={all.address}>
+              {all.words}
+            </a>
+          )}
+          {isHydrated && (
+            <div className={styles.arrows}>
+              <IconButton
+                icon="chevron-start"
+                label={t("home.rail.previous")}
+                isDisabled={end === "first"}
+                onClick={() => push(-1)}
+              />
+              <IconButton
+                icon="chevron-end"
+                label={t("home.rail.next")}
+                isDisabled={end === "last"}
+                onClick={() => push(1)}
+              />
+            </div>
+          )}
         </div>
-        {isHydrated && (
-          <div className={styles.arrows}>
-            <IconButton
-              icon="chevron-start"
-              label={t("home.rail.previous")}
-              isDisabled={end === "first"}
-              onClick={() => push(-1)}
-            />
-            <IconButton
-              icon="chevron-end"
-              label={t("home.rail.next")}
-              isDisabled={end === "last"}
-              onClick={() => push(1)}
-            />
-          </div>
-        )}
+        <div className={styles.railText}>
+          <Text size="small" tone="soft">
+            {text}
+          </Text>
+        </div>
       </div>
-      <div ref={row} className={styles.rail}>
+      <div ref={row} className={styles.rail[size]}>
         {children}
       </div>
     </section>

@@ -1,18 +1,16 @@
 import type { MessageId } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
+import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { Picture } from "#design-system/components/Picture/Picture.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import type { Scene } from "#design-system/illustration/scene.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
-import * as styles from "./HomeScreen.css.ts";
+import * as styles from "./Door.css.ts";
 
-type Occasion = { address: string; title: MessageId; text: MessageId; scene: Scene };
+type DoorProps = { address: string; title: MessageId; text: MessageId; scene: Scene };
 
-/**
- * The landings that a traveller may want to see from here (R49, R50, R53), with the pictures that they begin with, and
- * the products that are no stays.
- */
-export const occasions: readonly Occasion[] = [
+/** The products that are no stays. */
+export const otherProducts: readonly DoorProps[] = [
   {
     address: addressOf("tours"),
     title: "shell.nav.tours",
@@ -25,6 +23,10 @@ export const occasions: readonly Occasion[] = [
     text: "home.occasions.flights",
     scene: { slug: "Flights", city: "Tehran", hour: "dawn", view: "skyline" },
   },
+];
+
+/** The landings that a traveller may want to see from here (R49, R50, R53), with the pictures that they begin with. */
+export const occasions: readonly DoorProps[] = [
   {
     address: addressOf("nowruz"),
     title: "shell.occasions.nowruz",
@@ -45,18 +47,22 @@ export const occasions: readonly Occasion[] = [
   },
 ];
 
-export function OccasionTile({ address, title, text, scene }: Occasion) {
+/** A way on to another part of the site: a small picture, two lines and an arrow. */
+export function Door({ address, title, text, scene }: DoorProps) {
   const t = useText();
   return (
-    <a className={styles.tile} href={address}>
-      <Picture scene={scene} alt="" width={480} height={270} className={styles.occasionPicture} />
-      <span className={styles.tileText}>
+    <a className={styles.door} href={address}>
+      <Picture scene={scene} alt="" width={400} height={300} className={styles.picture} />
+      <span className={styles.words}>
         <Text as="span" size="title">
           {t(title)}
         </Text>
         <Text as="span" size="small" tone="soft">
           {t(text)}
         </Text>
+      </span>
+      <span className={styles.leads}>
+        <Icon name="arrow-end" />
       </span>
     </a>
   );
