@@ -514,6 +514,7 @@ export const storyNames: Readonly<Record<string, string>> = {
   ScrolledMonths: "پیمودن ماه‌ها",
   ScrolledWhileOpen: "پیمایش با فهرست باز",
   SearchIncomplete: "جست‌وجوی ناقص",
+  SearchOpened: "جست‌وجوی بازشده",
   SearchThisArea: "جست‌وجو در همین محدوده",
   Searching: "جست‌وجو کردن",
   SeatMapAbroad: "نقشهٔ صندلی، خارج",

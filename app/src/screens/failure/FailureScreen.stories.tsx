@@ -30,6 +30,13 @@ export const ProviderAway: Story = {
     await expect(main.getByText(/رزروها و پرداخت‌های شما محفوظ است|Your bookings and payments are safe/)).toBeVisible();
     await expect(main.getByRole("link", { name: /^(پیگیری رزرو|Track a booking)$/ })).toBeVisible();
     await expect(main.getByText(/^(جست‌وجو|Search)$/)).not.toBeVisible();
+  },
+};
+/** The search of the page is one press away. */
+export const SearchOpened: Story = {
+  ...failed({ kind: "network" }),
+  play: async ({ canvasElement }) => {
+    const main = within(within(canvasElement).getByRole("main"));
     await userEvent.click(main.getByText(/^(تغییر جست‌وجو|Change the search)$/));
     await expect(main.getByText(/^(جست‌وجو|Search)$/)).toBeVisible();
   },

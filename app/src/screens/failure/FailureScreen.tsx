@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { messageOf } from "#app/src/api/message-of.ts";
 import { type Failure, isOutage } from "#app/src/api/result.ts";
 import type { AskedForm } from "#app/src/features/search/search-tab.ts";
@@ -7,6 +8,7 @@ import type { ScreenActions } from "#app/src/page/actions.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
+import { Icon, type IconName } from "#design-system/components/Icon/Icon.tsx";
 import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
@@ -45,11 +47,26 @@ function Search({
   if (!isFolded) return form;
   return (
     <details className={styles.fold}>
-      <summary className={styles.summary}>{t("failure.search")}</summary>
+      <summary className={styles.summary}>
+        {t("failure.search")}
+        <span className={styles.chevron}>
+          <Icon name="chevron-down" size="small" />
+        </span>
+      </summary>
       {form}
     </details>
   );
 }
+
+/** A line that stands beside the message, with its mark. */
+const Beside = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
+  <div className={styles.line}>
+    <Icon name={icon} />
+    <Text as="div" size="small" tone="soft">
+      {children}
+    </Text>
+  </div>
+);
 
 /** The page could not be made: why, a way to try again that needs no script, a search and a human (A64, G11). */
 export function FailureScreen({ data: { failure, search }, actions }: ScreenProps<FailureData>) {
@@ -79,13 +96,16 @@ export function FailureScreen({ data: { failure, search }, actions }: ScreenProp
         </EmptyState>
         <div className={styles.beside}>
           {isAway && !isUnsettled && (
-            <Text tone="soft">
-              {t("failure.safe")} <a href={addressOf("tracking")}>{t("shell.nav.tracking")}</a>
-            </Text>
+            <Beside icon="shield">
+              {t("failure.safe")}{" "}
+              <Text as="span" size="small" isUnbroken>
+                <a href={addressOf("tracking")}>{t("shell.nav.tracking")}</a>
+              </Text>
+            </Beside>
           )}
-          <Text tone="soft">
+          <Beside icon="phone">
             {t("shell.support")} <SupportNumbers />
-          </Text>
+          </Beside>
         </div>
         {search && <Search search={search} isFolded={isAway} actions={actions} />}
       </Stack>
