@@ -39,7 +39,7 @@ async function tapTwice(page: Page, control: Locator): Promise<void> {
 async function ownReservations(page: Page): Promise<number> {
   await page.goto(addressOf("panelReserves"));
   await ready(page);
-  const links = page.getByRole("main").getByRole("link", { name: "مشاهدهٔ رزرو" });
+  const links = page.getByRole("main").locator("[data-reserve]");
   await links.first().waitFor();
   return links.count();
 }

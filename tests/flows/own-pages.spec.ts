@@ -185,7 +185,7 @@ test("each of the specified calls is made by a screen, and nothing personal stan
 
   await test.step("R32 a comment on it, read again in the user's list", async () => {
     await page.getByRole("link", { name: "رزروها" }).click();
-    await page.getByRole("link", { name: "مشاهدهٔ رزرو" }).first().click();
+    await page.locator("[data-reserve]").first().click();
     await page.getByRole("link", { name: "نوشتن نظر" }).click();
     const groups = page.getByRole("radiogroup");
     await groups.first().waitFor();

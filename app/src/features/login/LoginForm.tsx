@@ -69,6 +69,7 @@ export function LoginForm({ account, login }: LoginFormProps) {
             name="mobile"
             label={t("login.mobile")}
             hint={t("login.mobile.hint")}
+            placeholder={t("login.mobile.example")}
             type="tel"
             inputMode="tel"
             autoComplete="tel"

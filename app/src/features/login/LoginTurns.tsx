@@ -23,12 +23,18 @@ export function LoginTurns({ step, onTurn, onForgot, onSkip }: LoginTurnsProps) 
   return at[step].map((name) => {
     const [words, go] = turns[name];
     return (
-      <Button key={name} look="quiet" onClick={go}>
+      <Button key={name} look={isOtherWay[name] ? "outline" : "quiet"} isFullWidth onClick={go}>
         {words}
       </Button>
     );
   });
 }
+
+/** True for turns that are a way in of equal rank, not a correction. */
+const isOtherWay: Readonly<Partial<Record<(typeof at)[LoginStep][number], true>>> = {
+  choosePassword: true,
+  chooseCode: true,
+};
 
 const at = {
   mobile: ["choosePassword"],

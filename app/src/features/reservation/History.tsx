@@ -20,7 +20,7 @@ export function History({ events, parts }: HistoryProps) {
       {events.toReversed().map(({ to, actor, reason, at }) => (
         <li key={`${to} ${at}`} className={styles.event}>
           <Text as="span" size="label">
-            {t(`reservationStatuses.${to}`)}
+            {t(`reserve.state.${to}`)}
           </Text>
           <Text as="span" size="caption" tone="mute">
             {formatMoment(at, environment)} ·{" "}

@@ -17,5 +17,5 @@ const looks: Readonly<Record<ReservationStatus, Pick<BadgeProps, "look" | "icon"
 
 export function StatusBadge({ status }: { status: ReservationStatus }) {
   const t = useText();
-  return <Badge {...looks[status]}>{t(`reservationStatuses.${status}`)}</Badge>;
+  return <Badge {...looks[status]}>{t(`reserve.state.${status}`)}</Badge>;
 }

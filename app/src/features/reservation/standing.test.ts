@@ -64,6 +64,7 @@ describe("what a reservation's page says, for each status, payment and question 
       const word = STATUS_WORDS[status][locale];
       const one = { value: reservationIn[status], ask: "answered", refusal: null, say: stayParts.say } as const;
       expect(t(`reservationStatuses.${status}`), status).toMatch(word);
+      expect(t(`reserve.state.${status}`), status).toMatch(word);
       expect(standingOf(one, t, storyEnvironment({ locale })).title, status).toMatch(word);
     }
   });

@@ -5,11 +5,11 @@ import { useText } from "#app/src/messages/words.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Notice, type NoticeProps } from "#design-system/components/Notice/Notice.tsx";
-import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import type { OutcomeValue } from "#domain/contract/payment.shapes.ts";
 import type { PaymentOutcome } from "#domain/payment/outcomes.ts";
 import { isolated } from "#domain/text/isolated.ts";
+import { AccountPoints } from "./AccountPoints.tsx";
 import * as styles from "./LoginScreen.css.ts";
 import type { LoginData } from "./load.ts";
 
@@ -41,7 +41,7 @@ export function LoginScreen({ data, actions }: ScreenProps<LoginData>) {
   return (
     <Container>
       <div className={styles.place}>
-        <Surface look="floating">
+        <div className={styles.form}>
           <Stack gap="md">
             <Heading level={1}>{t(stepTitle(login.step, "login.title"))}</Heading>
             {data.payment && <Paid {...data.payment} />}
@@ -52,7 +52,8 @@ export function LoginScreen({ data, actions }: ScreenProps<LoginData>) {
               </Text>
             </noscript>
           </Stack>
-        </Surface>
+        </div>
+        <AccountPoints />
       </div>
     </Container>
   );

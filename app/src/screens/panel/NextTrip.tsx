@@ -12,8 +12,9 @@ import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { shamsehPath } from "#design-system/illustration/shamseh.ts";
 import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
+import type { Locale } from "#domain/enums/enums.ts";
 import { formatDateRange } from "#domain/text/dates.ts";
-import { inLocale, OTHER_LOCALE } from "#domain/text/in-locale.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import { internationalPhone } from "#domain/text/phone.ts";
 import type { Whole } from "#products/load-whole.ts";
@@ -59,22 +60,31 @@ function Band({ trip: { summary }, phase, facts }: BandProps) {
   );
 }
 
-/** The address in both languages, the page's first: a driver reads one, a reception abroad the other. */
-function Addresses({ address }: { address: NonNullable<JourneyFacts["address"]> }) {
+type AddressesProps = { address: NonNullable<JourneyFacts["address"]>; scope: "domestic" | "international" };
+
+/** The address, and once more in the language of the drivers there where that is another than the page's. */
+function Addresses({ address, scope }: AddressesProps) {
   const { locale } = useEnvironment();
-  const other = OTHER_LOCALE[locale];
+  const there = LANGUAGE_THERE[scope];
   return (
     <div className={styles.places}>
       <Icon name="location" />
       <div className={styles.placeWords}>
         <Text as="div">{address[locale]}</Text>
-        <Text as="div" size="small" tone="soft">
-          <bdi lang={other}>{address[other]}</bdi>
-        </Text>
+        {there !== locale && (
+          <Text as="div" size="small" tone="soft">
+            <bdi lang={there}>{address[there]}</bdi>
+          </Text>
+        )}
       </div>
     </div>
   );
 }
+
+const LANGUAGE_THERE = { domestic: "fa", international: "en" } as const satisfies Record<
+  AddressesProps["scope"],
+  Locale
+>;
 
 type CopyProps = { address: NonNullable<JourneyFacts["address"]>; actions: Pick<ScreenActions, "say"> };
 
@@ -99,33 +109,34 @@ function CopyButton({ address, actions }: CopyProps) {
 type WaysProps = NextTripProps & { facts: JourneyFacts | null };
 
 /** The voucher first, or paying while it can be paid; then the way there and the supplier's number. */
-function Ways({ trip, whole, actions, facts }: WaysProps) {
+function Ways({ trip, whole, isMain, actions, facts }: WaysProps) {
   const t = useText();
+  const look = isMain ? "primary" : "secondary";
   const { locale } = useEnvironment();
   const { kind, confirmation_code } = trip;
   return (
     <div className={styles.ways}>
       {whole?.value.actions.includes("voucher") ? (
-        <Button look="primary" icon="receipt" href={reservationAddress(kind, "voucher", confirmation_code)}>
+        <Button look={look} icon="receipt" href={reservationAddress(kind, "voucher", confirmation_code)}>
           {whole.parts.say("voucher.step", t, locale)}
         </Button>
       ) : isPayable(trip) ? (
-        <Button look="primary" href={reservationAddress(kind, "status", confirmation_code)}>
+        <Button look={look} href={reservationAddress(kind, "status", confirmation_code)}>
           {t("panel.reserves.pay")}
         </Button>
       ) : (
-        <Button look="primary" href={addressOf("panelReserve", { confirmation_code })}>
+        <Button look={look} href={addressOf("panelReserve", { confirmation_code })}>
           {t("panel.reserves.open")}
         </Button>
       )}
       {facts?.map && (
         <Button look="outline" icon="map" href={facts.map}>
-          {t("panel.trips.onMap")}
+          {t("reserve.ways.map")}
         </Button>
       )}
       {facts?.phone && (
         <Button look="outline" icon="phone" href={`tel:${internationalPhone(facts.phone)}`}>
-          {t("panel.trips.call")}
+          {t("reserve.ways.call")}
         </Button>
       )}
       {facts?.address && <CopyButton address={facts.address} actions={actions} />}
@@ -133,10 +144,16 @@ function Ways({ trip, whole, actions, facts }: WaysProps) {
   );
 }
 
-export type NextTripProps = { trip: Trip; whole: Whole | null; actions: Pick<ScreenActions, "say" | "vouchers"> };
+export type NextTripProps = {
+  trip: Trip;
+  whole: Whole | null;
+  /** True where its first button is the page's main action. */
+  isMain: boolean;
+  actions: Pick<ScreenActions, "say" | "vouchers">;
+};
 
 /** The next trip with all that its traveller needs on the way; by its summary alone where its details cannot be read. */
-export function NextTrip({ trip, whole, actions }: NextTripProps) {
+export function NextTrip({ trip, whole, isMain, actions }: NextTripProps) {
   const t = useText();
   const environment = useEnvironment();
   const { locale, today } = environment;
@@ -168,8 +185,10 @@ export function NextTrip({ trip, whole, actions }: NextTripProps) {
               {t("reserve.code")} <Code>{trip.tracking_code}</Code>
             </Text>
           </div>
-          {facts?.address && <Addresses address={facts.address} />}
-          <Ways trip={trip} whole={whole} actions={actions} facts={facts} />
+          {whole && facts?.address && (
+            <Addresses address={facts.address} scope={whole.parts.tripOf(whole.value).scope} />
+          )}
+          <Ways trip={trip} whole={whole} isMain={isMain} actions={actions} facts={facts} />
         </div>
         {whole && <TripTasks whole={whole} actions={actions} />}
       </div>

@@ -2,22 +2,23 @@ import { OwnDataView } from "#app/src/features/own/OwnDataView.tsx";
 import { useOwnData } from "#app/src/features/own/useOwnData.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { Accordion } from "#design-system/components/Accordion/Accordion.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
 import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Skeleton } from "#design-system/components/Loading/Loading.tsx";
+import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
-import { Heading } from "#design-system/components/Text/Text.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
+import { deadlineText } from "./deadline-text.ts";
 import { ListSkeleton } from "./ListSkeleton.tsx";
 import { NextTrip } from "./NextTrip.tsx";
-import { ReserveGroup, ReserveList } from "./ReserveList.tsx";
+import { ReserveGroup } from "./ReserveList.tsx";
 import type { PanelSectionProps } from "./sections.ts";
 import { TripsOffline } from "./TripsOffline.tsx";
 import { loadTrips, type Trips } from "./trips.ts";
 
-/** The panel's first page: the next trip, what waits for its traveller, the later ones, and the past ones folded. */
+/** The panel's first page: the next trip, what waits for its traveller, and the later ones; all others are a page further. */
 export function Overview({ actions }: PanelSectionProps) {
   const t = useText();
   const { today } = useEnvironment();
@@ -56,20 +57,21 @@ const TripsShape = () => (
 
 type ShownProps = Pick<PanelSectionProps, "actions"> & { trips: Trips };
 
-function Shown({ trips: { next, whole, waiting, lapsed, coming, past, total }, actions }: ShownProps) {
+function Shown({ trips: { next, whole, waiting, lapsed, coming, total }, actions }: ShownProps) {
   const t = useText();
   return (
     <Stack gap="lg">
-      {/* A deadline of minutes comes before a trip of days. */}
-      <ReserveGroup id="waiting-trips" title={t("panel.trips.waiting")} items={waiting} />
-      <ReserveGroup id="lapsed-trips" title={t("panel.trips.lapsed")} items={lapsed} />
-      {next ? <NextTrip trip={next} whole={whole} actions={actions} /> : <NoTrip />}
-      <ReserveGroup id="later-trips" title={t("panel.trips.later")} items={coming} />
-      {past.length > 0 && (
-        <Accordion title={t("panel.trips.past", { count: past.length })}>
-          <ReserveList items={past} />
-        </Accordion>
+      {next ? (
+        <Stack gap="md">
+          <ToPay waiting={waiting} />
+          <NextTrip trip={next} whole={whole} actions={actions} isMain={waiting.length === 0} />
+        </Stack>
+      ) : (
+        <NoTrip />
       )}
+      <ReserveGroup id={WAITING} title={t("panel.trips.waiting")} items={waiting} isMain />
+      <ReserveGroup id="lapsed-trips" title={t("panel.trips.lapsed")} items={lapsed} />
+      <ReserveGroup id="later-trips" title={t("panel.trips.later")} items={coming} />
       {total > 0 && (
         <Inline>
           <Button look="quiet" href={addressOf("panelReserves")} iconEnd="arrow-end">
@@ -78,6 +80,26 @@ function Shown({ trips: { next, whole, waiting, lapsed, coming, past, total }, a
         </Inline>
       )}
     </Stack>
+  );
+}
+
+const WAITING = "waiting-trips";
+
+/** The first deadline in one line above the next trip, and the way to those payments: a deadline is of minutes. */
+function ToPay({ waiting }: Pick<Trips, "waiting">) {
+  const t = useText();
+  const environment = useEnvironment();
+  const deadline = waiting[0]?.payment_deadline_at ?? null;
+  if (waiting.length === 0) return null;
+  return (
+    <Notice look="warning">
+      <a href={`#${WAITING}`}>{t("panel.trips.toPay", { count: waiting.length })}</a>
+      {deadline !== null && (
+        <Text size="small" tone="soft">
+          {t("panel.trips.toPay.until", { time: deadlineText(deadline, t, environment) })}
+        </Text>
+      )}
+    </Notice>
   );
 }
 

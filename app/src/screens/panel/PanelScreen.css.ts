@@ -123,6 +123,12 @@ export const cell = style({
 export const headCell = style([cell, { fontSize: "0.8125rem", color: colour.inkMute, whiteSpace: "nowrap" }]);
 export const numberCell = style([cell, { whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" }]);
 export const incoming = style([numberCell, { color: colour.pesteh }]);
+/** A title, and from a tablet on its filter in the same line. */
+export const filtered = style({
+  display: "grid",
+  gap: space.sm,
+  "@media": { [from.md]: { gridTemplateColumns: "minmax(0, 1fr) 240px", alignItems: "end" } },
+});
 export const filter = style({ maxInlineSize: "280px" });
 export const tabs = style({ display: "flex", flexWrap: "wrap", gap: space.xs });
 export const steps = style({ margin: 0, padding: 0, listStyle: "none" });

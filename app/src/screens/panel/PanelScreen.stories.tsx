@@ -31,7 +31,18 @@ const longName = {
 };
 const longGuests = guests.map((guest) => ({ ...guest, ...longName }));
 
-export const Overview: Story = stage(places.overview);
+/** The next trip first, and above it in one line what waits for a payment. */
+export const Overview: Story = {
+  ...stage(places.overview),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const toPay = await canvas.findByRole("link", { name: /رزرو منتظر پرداخت شماست$|waiting for your payment$/ });
+    const waiting = canvas.getByRole("region", { name: /^(منتظر پرداخت شما|Waiting for your payment)$/ });
+    await expect(toPay).toHaveAttribute("href", `#${waiting.getAttribute("aria-labelledby")}`);
+    const next = canvas.getByRole("region", { name: /حوض‌?خانه|Howzkhaneh/ });
+    await expect(next.compareDocumentPosition(waiting)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
 /** On a phone the most used sections are in a line, all of them in a sheet: the ring of the focus about each is whole. */
 export const RingOfTheSections: Story = {
   ...stage(places.overview),

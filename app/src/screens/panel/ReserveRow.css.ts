@@ -1,50 +1,77 @@
 import { style } from "@vanilla-extract/css";
-import { from } from "#design-system/theme/media.ts";
-import { colour, layer, radius, space, weight } from "#design-system/theme/theme.css.ts";
+import { from, largeLetters } from "#design-system/theme/media.ts";
+import { colour, layer, radius, space } from "#design-system/theme/theme.css.ts";
+import { type } from "#design-system/theme/type.css.ts";
 
 /** A booking in a list: all of it leads to its page. */
 export const row = style({
-  position: "relative",
   display: "grid",
-  gridTemplateColumns: "5.5rem minmax(0, 1fr)",
-  gap: space.sm,
+  gridTemplateColumns: "4.5rem minmax(0, 1fr)",
+  columnGap: space.sm,
+  rowGap: space.xs,
   alignItems: "start",
-  "@media": { [from.md]: { gridTemplateColumns: "5.5rem minmax(0, 1fr) auto", columnGap: space.md } },
+  "@media": {
+    [largeLetters]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    [from.md]: { gridTemplateColumns: "5.5rem minmax(0, 1fr) auto", columnGap: space.md },
+  },
 });
 export const thumbnail = style({
   display: "block",
   inlineSize: "100%",
+  maxInlineSize: "5.5rem",
   blockSize: "auto",
   aspectRatio: "1",
   objectFit: "cover",
   borderRadius: radius.control,
 });
-/** Sum and actions: a line below on narrow screens, a column at the end of wide ones. */
+export const words = style({ display: "grid", gap: "2px", minInlineSize: 0 });
+export const titleLine = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: space.xs,
+  rowGap: space.xxs,
+});
+export const name = style([
+  type.label,
+  {
+    color: colour.ink,
+    textDecoration: "none",
+    selectors: {
+      // The whole card is the link's.
+      "&::after": { content: "", position: "absolute", inset: 0, borderRadius: radius.card },
+      "&:hover": { color: colour.lajvard },
+    },
+  },
+]);
+/** Sum and payment: a line of their own on narrow screens, a column at the end of wide ones. */
 export const side = style({
   gridColumn: "1 / -1",
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  columnGap: space.sm,
-  rowGap: space.xxs,
+  gap: space.xs,
+  paddingBlockStart: space.xs,
+  borderBlockStart: `1px solid ${colour.line}`,
   "@media": {
-    [from.md]: { gridColumn: "auto", flexDirection: "column", alignItems: "flex-end", justifyContent: "start" },
+    [from.md]: {
+      gridColumn: "auto",
+      alignSelf: "center",
+      flexWrap: "nowrap",
+      gap: space.md,
+      paddingBlockStart: 0,
+      borderBlockStart: 0,
+    },
   },
 });
+export const sums = style({ minInlineSize: 0, "@media": { [from.md]: { textAlign: "end" } } });
 /** Above the link that covers the row. */
 export const pay = style({ position: "relative", zIndex: layer.raised });
-export const open = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space.xxs,
-  minBlockSize: "24px",
+/** As wide as the button that other rows have there, so that the sums of a list stand under each other. */
+export const leads = style({
+  display: "inline-grid",
+  placeItems: "center end",
   color: colour.lajvard,
-  fontSize: "0.875rem",
-  fontWeight: weight.semibold,
-  textDecoration: "none",
-  selectors: {
-    "&::after": { content: "", position: "absolute", inset: 0 },
-    "&:hover": { textDecoration: "underline" },
-  },
+  "@media": { [from.md]: { minInlineSize: "4.5rem" } },
 });

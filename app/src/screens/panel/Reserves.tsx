@@ -26,7 +26,7 @@ function Parts({ items }: { items: readonly Trip[] }) {
   const { waiting, lapsed, coming, past } = partTrips(items, today);
   return (
     <>
-      <ReserveGroup id="waiting" title={t("panel.trips.waiting")} items={waiting} />
+      <ReserveGroup id="waiting" title={t("panel.trips.waiting")} items={waiting} isMain />
       <ReserveGroup id="lapsed" title={t("panel.trips.lapsed")} items={lapsed} />
       <ReserveGroup id="coming" title={t("panel.trips.coming")} items={coming} />
       <ReserveGroup id="past" title={t("panel.trips.over")} items={past} />
@@ -49,17 +49,19 @@ export function Reserves({ query, actions }: PanelSectionProps) {
     addressOf("panelReserves", {}, { status, ...change });
   return (
     <Stack gap="lg">
-      <Heading level={1}>{t("panel.reserves")}</Heading>
-      <div className={styles.filter}>
-        <SelectField
-          label={t("panel.reserves.filter")}
-          value={status ?? ""}
-          options={[
-            { value: "", label: t("panel.reserves.all") },
-            ...reservationStatuses.map((value) => ({ value, label: t(`reservationStatuses.${value}`) })),
-          ]}
-          onChange={({ target }) => actions.go(addressWith({ status: target.value || null }))}
-        />
+      <div className={styles.filtered}>
+        <Heading level={1}>{t("panel.reserves")}</Heading>
+        <div className={styles.filter}>
+          <SelectField
+            label={t("panel.reserves.filter")}
+            value={status ?? ""}
+            options={[
+              { value: "", label: t("panel.reserves.all") },
+              ...reservationStatuses.map((value) => ({ value, label: t(`reserve.state.${value}`) })),
+            ]}
+            onChange={({ target }) => actions.go(addressWith({ status: target.value || null }))}
+          />
+        </div>
       </div>
       <OwnDataView handle={reserves} placeholder={<ListSkeleton rows={4} />}>
         {({ items, total }) => (

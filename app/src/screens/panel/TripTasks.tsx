@@ -6,9 +6,9 @@ import { Hidden, Text } from "#design-system/components/Text/Text.tsx";
 import { shamsehPath } from "#design-system/illustration/shamseh.ts";
 import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
-import { formatMoment } from "#domain/text/dates.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import type { Whole } from "#products/load-whole.ts";
+import { deadlineText } from "./deadline-text.ts";
 import * as styles from "./NextTrip.css.ts";
 
 type Task = { id: string; title: string; text?: string; href?: string; isDone: boolean };
@@ -49,7 +49,7 @@ function useTasks({ value, parts }: Whole, actions: Pick<ScreenActions, "voucher
   const tasks: Task[] = [];
   // A deadline that has passed is still named, and nothing can be paid by it.
   if (value.actions.includes("pay") && payment_deadline_at !== null) {
-    const time = formatMoment(payment_deadline_at, environment);
+    const time = deadlineText(payment_deadline_at, t, environment);
     tasks.push({ id: "pay", title: t("panel.trips.pay", { time }), href: page, isDone: false });
   }
   if (parts.asksForAnswer?.(value)) {
