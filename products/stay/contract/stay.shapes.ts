@@ -226,7 +226,8 @@ export const detailsValue = z.object({
   child_policy: z.object({ free_until: z.number().int(), half_until: z.number().int() }),
   cancellation_policy: cancellationPolicy,
   rating: rating.extend({ by_score: z.record(z.string(), z.number()) }),
-  room_types: z.array(roomTypeSummary),
+  /** Each kind of room, with its own lowest price: null where two adults do not fit. */
+  room_types: z.array(roomTypeSummary.extend(fromPrice.shape)),
   ...fromPrice.shape,
   /** The requested stay; null without one, or when it cannot be booked (then `blocking` gives the reasons). */
   stay: stayPrice.nullable(),

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { PhotoItem } from "#domain/contract/photo.shapes.ts";
-import type { PropertyCard } from "#domain/contract/property-card.shapes.ts";
+import type { FromPrice as FromPriceValue, PropertyCard } from "#domain/contract/property-card.shapes.ts";
 import { scoreNames } from "#domain/contract/review.shapes.ts";
 import { metersBetween, travelTimes } from "#domain/place/distance.ts";
 import { starsOfGrade } from "#domain/place/stars.ts";
@@ -40,7 +40,7 @@ export const details = endpoint({
     const { row: found, roomTypes, photos, rating } = known.facts;
     const card = wanted && (await stayOf(found.id, city, wanted, services));
     const { facilities } = atlas.current();
-    const from = await fromPriceNow(known, today(services.clock));
+    const priceOf = await fromPricesNow(known, today(services.clock));
     return {
       id: found.id,
       slug: found.slug,
@@ -72,11 +72,8 @@ export const details = endpoint({
       child_policy: { free_until: found.freeUntil, half_until: found.halfUntil },
       cancellation_policy: policyOf(atlas.current(), found.cancellationPolicyId),
       rating: { average: found.ratingAverage, count: found.ratingCount, by_score: pickScores(rating) },
-      room_types: roomTypes.map(roomTypeSummary),
-      from_price: from?.price ?? null,
-      from_rack: from?.rack ?? null,
-      from_date: from?.date ?? null,
-      from_nights: from?.nights ?? null,
+      room_types: roomTypes.map((room) => ({ ...roomTypeSummary(room), ...shapeOf(priceOf(room.id)) })),
+      ...shapeOf(priceOf(null)),
       stay: card?.stay ?? null,
       blocking: card?.blocking ?? null,
       is_active: found.isActive,
@@ -87,11 +84,29 @@ export const details = endpoint({
   },
 });
 
-/** Lowest price of the nights that its calendar shows: the price of lists follows within seconds. */
-async function fromPriceNow(known: KnownProperty, day: IsoDate): Promise<FromPrice | null> {
+/**
+ * Lowest prices of the nights that its calendar shows, of one kind of room or of all (null): the price of lists follows
+ * within seconds.
+ */
+async function fromPricesNow(known: KnownProperty, day: IsoDate): Promise<(room: number | null) => FromPrice | null> {
   const nights = await known.nights(...fromPricePeriod(day));
-  return fromPriceOf(soldPlansOf(known.facts), nights, rulesOf(known.facts.row), day);
+  const plans = soldPlansOf(known.facts);
+  return (room) =>
+    fromPriceOf(
+      plans.filter(({ roomTypeId }) => room === null || roomTypeId === room),
+      nights,
+      rulesOf(known.facts.row),
+      day,
+    );
 }
+
+/** A lowest price in the contract's words. */
+const shapeOf = (from: FromPrice | null): FromPriceValue => ({
+  from_price: from?.price ?? null,
+  from_rack: from?.rack ?? null,
+  from_date: from?.date ?? null,
+  from_nights: from?.nights ?? null,
+});
 
 /** The photographs of a property, each over its first drawing; its drawings while it has none. */
 function galleryOf(found: PropertyRow, city: City, photos: readonly PhotoItem[]): DetailsValue["images"] {
