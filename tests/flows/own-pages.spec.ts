@@ -345,6 +345,7 @@ test("R33, R147 a question keeps what was typed while its writer comes in, and i
 }) => {
   await page.goto("/IsfahanHotels/HowzkhanehBoutiqueHotel.html");
   await ready(page);
+  await page.getByRole("button", { name: "پرسش از اقامتگاه" }).click();
   await field(page, "پرسش از اقامتگاه").fill("آیا پارکینگ سرپوشیده دارید؟");
   await page.getByRole("button", { name: "ارسال پرسش" }).click();
   await page.getByRole("dialog").waitFor();

@@ -145,7 +145,7 @@ test("the calendar that pops up has the prices of the one below, also of months 
     // The calendar, then the sheet of the dates below it.
     const closers = page.getByRole("button", { name: "بستن", exact: true }).filter({ visible: true });
     while ((await closers.count()) > 0) await closers.last().tap();
-    await page.getByRole("button", { name: "نمایش تقویم قیمت" }).tap();
+    await page.getByRole("button", { name: "قیمت روزهای دیگر" }).tap();
     const inline = page.locator("#calendar [data-months]");
     await inline.waitFor();
     await expect.poll(() => pricesOf(page, "#calendar")).toMatchObject(before);

@@ -3,8 +3,8 @@ import type { ComponentGuide } from "#design-system/guide/guide.ts";
 export const guide: ComponentGuide = {
   name: ["تاخورده", "Fold"],
   summary: [
-    "از بخشی بلند، در صفحهٔ باریک فقط آغازش را نشان می‌دهد و دکمه‌ای برای باقی. در صفحهٔ پهن و بدون اسکریپت همه دیده می‌شود.",
-    "Of a long part a narrow screen shows the beginning, and a button for the rest. Where there is room, and without scripts, all of it is in sight.",
+    "از بخشی بلند، در صفحهٔ باریک فقط آغازش را نشان می‌دهد و دکمه‌ای برای باقی. در صفحهٔ پهن، مگر با `keptWide`، و بدون اسکریپت همه دیده می‌شود.",
+    "Of a long part a narrow screen shows the beginning, and a button for the rest. Where there is room, unless `keptWide` is set, and without scripts, all of it is in sight.",
   ],
   when: [["برای امکانات، اتاق‌ها، نظرها و متن معرفی.", "For facilities, rooms, reviews and descriptions."]],
   whenNot: [

@@ -4,11 +4,14 @@ import { cx } from "#design-system/theme/cx.ts";
 import * as styles from "./Fold.css.ts";
 
 /** Number of children that stay visible, or only the first lines of the first child. */
-export type FoldKept = 0 | 1 | 2 | 3 | "lines";
+export type FoldKept = FoldCount | "lines";
+export type FoldCount = 0 | 1 | 2 | 3 | 4;
 
 export type FoldProps = {
   /** Number of children that stay visible, or `lines`: the first lines of the first child alone. */
   kept: FoldKept;
+  /** Number of children that stay visible on wide screens; all of them without it. */
+  keptWide?: FoldCount | undefined;
   /** Number of children. Nothing is folded unless it exceeds `kept`. */
   of: number;
   /** Label of the button, with the number of hidden items. */
@@ -43,16 +46,18 @@ function useTarget(content: RefObject<HTMLElement | null>, unfold: () => void): 
 }
 
 /**
- * A long part of a page: a narrow screen shows its beginning and a button for the rest. On wide screens and without
- * scripts, all of it is visible.
+ * A long part of a page: a narrow screen shows its beginning and a button for the rest; a wide one too with `keptWide`.
+ * Otherwise, and without scripts, all of it is visible.
  */
-export function Fold({ kept, of, more, less, isOpenAtFirst = false, head, className, children }: FoldProps) {
+export function Fold(props: FoldProps) {
+  const { kept, keptWide, of, more, less, isOpenAtFirst = false, head, className, children } = props;
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const content = useRef<HTMLDivElement>(null);
   const id = useId();
   const count = kept === "lines" ? 1 : kept;
   useTarget(content, () => setOpen(true));
   const isFolding = kept === "lines" || of > kept;
+  const isFoldingWide = keptWide !== undefined && of > keptWide;
 
   function toggle(): void {
     setOpen(!isOpen);
@@ -60,19 +65,28 @@ export function Fold({ kept, of, more, less, isOpenAtFirst = false, head, classN
     if (isOpen) content.current?.scrollIntoView({ block: "nearest" });
   }
 
-  const folded = cx(styles.kept[count], kept === "lines" && styles.firstLines);
+  const folded = isOpen
+    ? undefined
+    : cx(
+        isFolding && styles.kept[count],
+        kept === "lines" && styles.firstLines,
+        isFoldingWide && styles.keptWide[keptWide],
+      );
   return (
     <>
-      {head && <div className={cx(isFolding && !isOpen && styles.kept[0])}>{head}</div>}
-      <div ref={content} id={id} className={cx(className, isFolding && !isOpen && folded)}>
+      {head && (
+        <div className={cx(!isOpen && isFolding && styles.kept[0], !isOpen && isFoldingWide && styles.keptWide[0])}>
+          {head}
+        </div>
+      )}
+      <div ref={content} id={id} className={cx(className, folded)}>
         {children}
       </div>
-      {isFolding && (
-        <div className={styles.toggle}>
+      {(isFolding || isFoldingWide) && (
+        <div className={cx(isFolding && styles.toggle, isFoldingWide && styles.toggleWide)}>
           <Button
             look="quiet"
             iconEnd={isOpen ? "chevron-up" : "chevron-down"}
-            isFullWidth
             expanded={isOpen}
             controls={id}
             onClick={toggle}

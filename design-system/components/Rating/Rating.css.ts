@@ -24,6 +24,7 @@ export const mark = style({
   fontWeight: weight.bold,
   fontSize: "0.9375rem",
 });
+export const large = style({ fontSize: "1.5rem", paddingInline: space.sm, lineHeight: 1.7 });
 export const bars = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(80px, 1fr) auto",

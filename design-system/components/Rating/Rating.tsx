@@ -12,15 +12,17 @@ export type RatingProps = {
   label: string;
   /** Text beside it: the number of comments, or that there are none. */
   caption?: string;
+  /** At the head of the reviews that it is the average of. */
+  isLarge?: boolean;
 };
 
-export function Rating({ average, label, caption }: RatingProps) {
+export function Rating({ average, label, caption, isLarge = false }: RatingProps) {
   const { locale } = useLocale();
   return (
     <span className={styles.rating}>
       {average !== null && (
-        <span className={styles.mark}>
-          <Icon name="star" size="small" />
+        <span className={cx(styles.mark, isLarge && styles.large)}>
+          <Icon name="star" size={isLarge ? "medium" : "small"} />
           <span aria-hidden="true">{formatRating(average, locale)}</span>
           <span className={visuallyHidden}>{label}</span>
         </span>

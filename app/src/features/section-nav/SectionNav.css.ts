@@ -27,5 +27,8 @@ export const link = style({
   textDecoration: "none",
   fontSize: "0.9375rem",
   fontWeight: weight.medium,
-  selectors: { "&:hover": { color: colour.lajvard, boxShadow: `inset 0 -3px 0 ${colour.lajvard}` } },
+  selectors: {
+    "&:first-child": { paddingInlineStart: 0 },
+    "&:hover": { color: colour.lajvard, boxShadow: `inset 0 -3px 0 ${colour.lajvard}` },
+  },
 });

@@ -82,7 +82,8 @@ export function StayChoice({
         words={useOccupancyWords()}
       />
       <div className={styles.submit}>
-        <Button type="submit" look="secondary" size="large">
+        {/* With a stay its prices are on the page: the way on is among them. */}
+        <Button type="submit" look={stay === null ? "secondary" : "outline"} size="large">
           {t("search.stay.show")}
         </Button>
       </div>

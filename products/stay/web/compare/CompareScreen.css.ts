@@ -9,6 +9,7 @@ export const page = style({
   gap: space.sm,
   paddingBlock: space.md,
 });
+export const top = style({ display: "grid", gap: space.xxs });
 /** On narrow screens the columns are pushed aside, and stop at one. */
 export const scroll = style({
   ...ringWithin,
@@ -45,7 +46,7 @@ for (const [part, wide] of [
 const row = style({ display: "grid", "@media": { [from.md]: { display: "table-row" } } });
 export const line = styleVariants({ 1: 1, 2: 2, 3: 3 }, (columns) => [
   row,
-  { gridTemplateColumns: `repeat(${columns}, minmax(148px, 1fr))` },
+  { gridTemplateColumns: `repeat(${columns}, minmax(132px, 1fr))`, columnGap: space.sm },
 ]);
 const first = style({
   "@media": {
@@ -60,9 +61,9 @@ const first = style({
 });
 export const corner = style([first, { display: "none", "@media": { [from.md]: { display: "table-cell" } } }]);
 export const head = style({
-  padding: space.xs,
-  paddingBlockStart: 0,
+  paddingBlock: `0 ${space.sm}`,
   scrollSnapAlign: "start",
+  "@media": { [from.md]: { paddingInlineEnd: space.md } },
   textAlign: "start",
   verticalAlign: "top",
   fontWeight: weight.regular,
@@ -79,10 +80,12 @@ export const frame = style({
   background: colour.sunken,
 });
 const onPicture = { position: "absolute", insetBlockStart: space.xxs } as const;
-export const heart = style({ ...onPicture, insetInlineEnd: space.xxs });
+/** On a telephone the picture has room for one of the two. */
+export const heart = style({ ...onPicture, insetInlineEnd: space.xxs, "@media": { [below.md]: { display: "none" } } });
 export const remove = style({
   ...onPicture,
   insetInlineStart: space.xxs,
+  "@media": { [below.md]: { insetInline: `auto ${space.xxs}` } },
   borderRadius: radius.full,
   background: colour.surface,
 });
@@ -92,7 +95,6 @@ export const name = style({
   alignItems: "center",
   minInlineSize: 0,
   minBlockSize: "44px",
-  paddingInline: space.xs,
   color: colour.ink,
   fontWeight: weight.semibold,
   lineHeight: 1.5,
@@ -114,7 +116,7 @@ export const strip = style({
   "@media": { [from.md]: { display: "none" } },
 });
 export const names = style({ display: "none", "@media": { [from.md]: { display: "table-row" } } });
-export const nameCell = style({ ...over, padding: 0, verticalAlign: "middle" });
+export const nameCell = style({ ...over, padding: 0, paddingInlineEnd: space.md, verticalAlign: "middle" });
 /** The focus is never under the names. */
 globalStyle(`${table} :is(a, button)`, { scrollMarginBlockStart: "4.5rem" });
 export const label = style([
@@ -122,8 +124,10 @@ export const label = style([
   {
     gridColumn: "1 / -1",
     paddingBlockStart: space.xs,
-    paddingInline: space.sm,
+    paddingInlineEnd: space.sm,
     textAlign: "start",
+    verticalAlign: "top",
+    lineHeight: 1.9,
     fontSize: "0.875rem",
     fontWeight: weight.medium,
     color: colour.inkSoft,
@@ -137,11 +141,20 @@ export const label = style([
   },
 ]);
 export const cell = style({
-  padding: space.sm,
-  paddingBlockStart: space.xxs,
+  paddingBlock: `${space.xxs} ${space.sm}`,
   minInlineSize: 0,
-  "@media": { [from.md]: { paddingBlockStart: space.sm } },
-  borderBlockEnd: `1px solid ${colour.line}`,
   verticalAlign: "top",
   lineHeight: 1.7,
+  "@media": {
+    [from.md]: { paddingBlock: space.sm, paddingInlineEnd: space.md, borderBlockEnd: `1px solid ${colour.line}` },
+  },
 });
+/** Sums stand on one line, whatever stands above them. */
+export const sumCell = style([cell, { alignSelf: "end", verticalAlign: "bottom" }]);
+/** The line below a fact is one, across the gaps of a narrow screen's columns. */
+export const fact = style({ "@media": { [below.md]: { borderBlockEnd: `1px solid ${colour.line}` } } });
+/** Ways on, apart from the facts above them. */
+export const way = style([head, { paddingBlockStart: space.sm }]);
+export const facilities = style({ display: "grid", gap: space.xxs });
+export const facility = style({ display: "flex", alignItems: "baseline", gap: space.xs, fontSize: "0.9375rem" });
+globalStyle(`${facility} > svg`, { color: colour.pesteh, flexShrink: 0 });

@@ -1,35 +1,29 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
+import { useEffect, useRef } from "react";
 import { FavoriteButton } from "#app/src/features/favorite/FavoriteButton.tsx";
-import { kindText } from "#app/src/features/property-card/kind-text.ts";
-import { ListedPrice, propertyAddress } from "#app/src/features/property-card/ListedPrice.tsx";
+import { propertyAddress } from "#app/src/features/property-card/ListedPrice.tsx";
 import { StayChoice } from "#app/src/features/stay/StayChoice.tsx";
 import { partiesOf, stayParameters } from "#app/src/features/stay/stay-query.ts";
-import { blockingText } from "#app/src/messages/blocking.ts";
-import type { Translate } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
-import { type RenderEnvironment, useEnvironment } from "#app/src/page/environment.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { Button, IconButton } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
 import { Choice } from "#design-system/components/Field/Field.tsx";
+import { FoldingSheet } from "#design-system/components/FoldingSheet/FoldingSheet.tsx";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { Container } from "#design-system/components/Layout/Layout.tsx";
 import { Picture } from "#design-system/components/Picture/Picture.tsx";
-import { Rating } from "#design-system/components/Rating/Rating.tsx";
-import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Hidden, Text } from "#design-system/components/Text/Text.tsx";
 import { onScrollEnd } from "#design-system/scroll/scroll-end.ts";
 import { cx } from "#design-system/theme/cx.ts";
 import { type Query, serializeQuery } from "#domain/addresses/query.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
-import type { Locale } from "#domain/enums/enums.ts";
-import { hourThere, isAbroad } from "#domain/text/clocks.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
-import { COMMA, formatNumber, formatRating } from "#domain/text/numbers.ts";
 import type { DetailsValue } from "#products/stay/contract/stay.shapes.ts";
+import { DatesLine } from "../DatesLine.tsx";
 import * as styles from "./CompareScreen.css.ts";
+import { BEFORE_WAYS_ON, type Fact, factsOf, isSame } from "./compare-facts.tsx";
 import type { CompareData } from "./load.ts";
 
 /** Before anything was chosen to be compared. */
@@ -45,99 +39,6 @@ function Empty() {
     </Container>
   );
 }
-
-/** A line of the comparison. `same`: what is compared of a property; undefined where a line is always shown. */
-type Fact = {
-  readonly id: string;
-  readonly label: string;
-  readonly of: (one: DetailsValue) => ReactNode;
-  readonly same?: (one: DetailsValue) => string;
-};
-
-/** Without dates the lowest price of each, as lists say it: with the day that it is of. */
-const fromPriceIn = (t: Translate): readonly Fact[] => [
-  {
-    id: "price",
-    label: t("listing.compare.from"),
-    of: (one) => <ListedPrice listed={one} stayQuery={{}} />,
-  },
-];
-
-/** The sums of one stay and what cancelling it costs. */
-const pricesIn = (environment: RenderEnvironment, t: Translate, stayQuery: Query): readonly Fact[] => [
-  {
-    id: "price",
-    label: t("listing.compare.price"),
-    of: (one) =>
-      one.blocking === null ? (
-        <ListedPrice listed={one} stayQuery={stayQuery} />
-      ) : (
-        <Text as="span" size="small" tone="anar">
-          {blockingText(one.blocking, t, environment)}
-        </Text>
-      ),
-  },
-  {
-    id: "cancellation",
-    label: t("sale.cancellation"),
-    of: ({ stay, city }) =>
-      stay === null ? (
-        "—"
-      ) : (
-        <CancellationLine sentence={stay.cancellation} isAbroad={isAbroad({ country: city.country.iso2 })} />
-      ),
-  },
-];
-
-/** A line whose value is a text. */
-const said = (id: string, label: string, of: (one: DetailsValue) => string): Fact => ({ id, label, of, same: of });
-
-/** Facts about a property, except its facilities. */
-function factsIn({ locale }: RenderEnvironment, t: Translate): readonly Fact[] {
-  const hourOf = (time: string, { city }: DetailsValue) =>
-    hourThere(time, isAbroad({ country: city.country.iso2 }), locale);
-  return [
-    {
-      id: "rating",
-      label: t("listing.compare.rating"),
-      of: ({ rating }) => (
-        <Rating
-          average={rating.average}
-          label={rating.average === null ? "" : t("common.rating.of", { rating: formatRating(rating.average, locale) })}
-          caption={t("common.rating.count", { count: rating.count })}
-        />
-      ),
-      same: ({ rating }) => `${rating.average} ${rating.count}`,
-    },
-    // Its name stands far above it, at the head of the column.
-    said("kind", t("listing.compare.kind"), (one) => kindText(one, "", t)),
-    said("place", t("listing.compare.place"), (one) =>
-      [inLocale(one.city, "name", locale), inLocale(one, "district", locale)].filter(Boolean).join(COMMA[locale]),
-    ),
-    said("checkIn", t("property.fact.checkIn"), (one) => hourOf(one.check_in_time, one)),
-    said("checkOut", t("property.fact.checkOut"), (one) => hourOf(one.check_out_time, one)),
-    said("rooms", t("property.fact.rooms"), ({ room_count }) => formatNumber(room_count, locale)),
-    said("floors", t("property.fact.floors"), ({ floors }) => formatNumber(floors, locale)),
-  ];
-}
-
-/** A line for each facility that one of the properties has. */
-function facilitiesOf(properties: readonly DetailsValue[], locale: Locale): readonly Fact[] {
-  const all = new Map(properties.flatMap(({ facilities }) => facilities).map((one) => [one.id, one]));
-  return [...all.values()].map((facility) => {
-    const has = (one: DetailsValue) => one.facilities.some(({ id }) => id === facility.id);
-    return {
-      id: `facility ${facility.id}`,
-      label: inLocale(facility, "name", locale),
-      of: (one) => <Has isThere={has(one)} />,
-      same: (one) => String(has(one)),
-    };
-  });
-}
-
-/** True when a line says the same of all: it tells nothing of which to choose. */
-const isSame = ({ same }: Fact, properties: readonly DetailsValue[]): boolean =>
-  same !== undefined && properties.length > 1 && new Set(properties.map(same)).size === 1;
 
 type ColumnsProps = { properties: readonly DetailsValue[]; stayQuery: Query; actions: ScreenActions };
 
@@ -200,7 +101,7 @@ const WaysOn = ({ properties, stayQuery }: Omit<ColumnsProps, "actions">) => {
     <tr className={lineOf(properties)}>
       <td className={styles.corner} />
       {properties.map((one) => (
-        <td key={one.id} className={styles.head}>
+        <td key={one.id} className={styles.way}>
           <Button look="outline" isFullWidth href={`${propertyAddress(one, stayQuery)}#rooms`}>
             {t("listing.card.rooms")}
             <Hidden>{` ${inLocale(one, "name", locale)}`}</Hidden>
@@ -219,28 +120,17 @@ type RowProps = { fact: Fact; properties: readonly DetailsValue[] };
 
 /** One line of the comparison. */
 const Row = ({ fact: { label, of, ...fact }, properties }: RowProps) => (
-  <tr className={cx(lineOf(properties), isSame({ label, of, ...fact }, properties) && styles.same)}>
+  <tr className={cx(lineOf(properties), styles.fact, isSame({ label, of, ...fact }, properties) && styles.same)}>
     <th scope="row" className={styles.label}>
       {label}
     </th>
     {properties.map((one) => (
-      <td key={one.id} className={styles.cell}>
+      <td key={one.id} className={fact.id === "price" ? styles.sumCell : styles.cell}>
         {of(one)}
       </td>
     ))}
   </tr>
 );
-
-/** Icon for the presence or absence of a facility. */
-function Has({ isThere }: { isThere: boolean }) {
-  const t = useText();
-  if (isThere) return <Icon name="check" label={t("listing.compare.has")} />;
-  return (
-    <Text as="span" tone="mute">
-      <Icon name="minus" label={t("listing.compare.hasNot")} />
-    </Text>
-  );
-}
 
 type TableProps = ColumnsProps & { facts: readonly Fact[] };
 
@@ -280,8 +170,11 @@ function Table({ properties, stayQuery, actions, facts }: TableProps) {
             </tr>
           </thead>
           <tbody>
+            {facts.slice(0, BEFORE_WAYS_ON).map((fact) => (
+              <Row key={fact.id} fact={fact} properties={properties} />
+            ))}
             <WaysOn properties={properties} stayQuery={stayQuery} />
-            {facts.map((fact) => (
+            {facts.slice(BEFORE_WAYS_ON).map((fact) => (
               <Row key={fact.id} fact={fact} properties={properties} />
             ))}
           </tbody>
@@ -291,41 +184,48 @@ function Table({ properties, stayQuery, actions, facts }: TableProps) {
   );
 }
 
+/** Id of the sheet with the form of the dates. */
+const DATES = "compare-dates";
+
 /** Up to three properties side by side: their differences, and on request everything. */
 export function CompareScreen({ data: { properties, stay }, actions }: ScreenProps<CompareData>) {
   const t = useText();
   const environment = useEnvironment();
-  const { locale } = environment;
   const stayQuery: Query = stay === null ? {} : stayParameters(stay);
   if (properties.length === 0) return <Empty />;
   const property = namesOf(properties);
-  const facts = [
-    ...(stay === null ? fromPriceIn(t) : pricesIn(environment, t, stayQuery)),
-    ...factsIn(environment, t),
-    ...facilitiesOf(properties, locale),
-  ];
+  const parties = stay?.parties ?? partiesOf(new URLSearchParams());
+  const facts = factsOf({ properties, stayQuery: stay === null ? null : stayQuery }, environment, t);
   const same = facts.filter((fact) => isSame(fact, properties)).length;
 
   return (
     <Container>
       <div className={styles.page}>
-        <Heading level={1}>{t("listing.compare.title")}</Heading>
-        {stay === null && <Text tone="soft">{t("listing.compare.dates")}</Text>}
-        <Surface look="sunken" padding="sm">
+        <div className={styles.top}>
+          <Heading level={1}>{t("listing.compare.title")}</Heading>
+          {stay === null && (
+            <Text size="small" tone="soft">
+              {t("listing.compare.dates")}
+            </Text>
+          )}
+        </div>
+        <DatesLine stay={stay} parties={parties} sheet={DATES} />
+        <FoldingSheet
+          id={DATES}
+          title={t("property.dates.title")}
+          closeLabel={t("common.close")}
+          decided={serializeQuery(stayQuery)}
+        >
           <StayChoice
             key={serializeQuery(stayQuery)}
+            isCompact
             path={addressOf("compare")}
             kept={property.map((one) => ["property[]", one])}
             stay={stay}
-            parties={stay?.parties ?? partiesOf(new URLSearchParams())}
+            parties={parties}
             onChoose={(next) => actions.go(addressOf("compare", {}, { ...next, property }))}
           />
-        </Surface>
-        {same > 0 && (
-          <Choice name="all" value="1" isDefaultChecked={same === facts.length}>
-            {t("listing.compare.all", { count: same })}
-          </Choice>
-        )}
+        </FoldingSheet>
         {properties.length > 2 && (
           <p className={styles.sideways}>
             {t("listing.compare.sideways")}
@@ -333,6 +233,11 @@ export function CompareScreen({ data: { properties, stay }, actions }: ScreenPro
           </p>
         )}
         <Table properties={properties} stayQuery={stayQuery} actions={actions} facts={facts} />
+        {same > 0 && (
+          <Choice name="all" value="1" isDefaultChecked={same === facts.length}>
+            {t("listing.compare.all", { count: same })}
+          </Choice>
+        )}
       </div>
     </Container>
   );

@@ -16,19 +16,8 @@ import { localDigits } from "#domain/text/digits.ts";
 import { inLocale, OTHER_LOCALE } from "#domain/text/in-locale.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import type { DetailsValue, ExtraFacilitiesValue } from "#products/stay/contract/stay.shapes.ts";
+import { facilityGroupWords } from "../facility-groups.ts";
 import * as styles from "./PropertyScreen.css.ts";
-
-const groupWords: Readonly<Record<string, MessageId>> = {
-  general: "property.facilityGroup.general",
-  room: "property.facilityGroup.room",
-  food: "property.facilityGroup.food",
-  wellness: "property.facilityGroup.wellness",
-  business: "property.facilityGroup.business",
-  family: "property.facilityGroup.family",
-  access: "property.facilityGroup.access",
-  parking: "property.facilityGroup.parking",
-  transport: "property.facilityGroup.transport",
-};
 
 /** A Gregorian year as the visitor counts: by the middle of the year, the Jalali one. */
 function yearText(year: number, locale: "fa" | "en"): string {
@@ -121,7 +110,7 @@ function Groups({ facilities, extra }: FacilitiesProps) {
   const { locale } = useEnvironment();
   const groups: Group[] = [
     ...[...Map.groupBy(facilities, ({ group }) => group)].map(([group, items]) => ({
-      title: t(groupWords[group] ?? "property.facilityGroup.general"),
+      title: t(facilityGroupWords(group)),
       items: items.map((facility) => inLocale(facility, "name", locale)),
     })),
     ...(extra ? extraGroups(extra, t, locale) : []),

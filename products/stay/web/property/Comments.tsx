@@ -166,19 +166,20 @@ function Scores({ summary }: Pick<CommentsValue, "summary">) {
   if (summary.average === null) return null;
   return (
     <div className={styles.commentsTop}>
-      <Rating
-        average={summary.average}
-        label={t("common.rating.of", { rating: formatRating(summary.average, locale) })}
-        caption={t("common.rating.count", { count: summary.count })}
-      />
-      <Fold kept={0} of={1} more={t("property.comments.scores")} less={t("common.less")}>
-        <ScoreBars
-          scores={Object.entries(summary.by_score).map(([name, value]) => ({
-            label: labelled(t, "scoreNames", name),
-            value,
-          }))}
+      <p className={styles.score}>
+        <Rating
+          average={summary.average}
+          label={t("common.rating.of", { rating: formatRating(summary.average, locale) })}
+          isLarge
         />
-      </Fold>
+        {t("common.rating.count", { count: summary.count })}
+      </p>
+      <ScoreBars
+        scores={Object.entries(summary.by_score).map(([name, value]) => ({
+          label: labelled(t, "scoreNames", name),
+          value,
+        }))}
+      />
     </div>
   );
 }
@@ -201,9 +202,6 @@ function Pages({ comments, addressWith }: Pick<CommentsProps, "addressWith"> & {
     />
   );
 }
-
-/** Number of comments that a narrow screen shows at first. */
-const KEPT = 3;
 
 /** Guests' comments, all or of one kind of trip. */
 export function Comments({ comments, addressWith, propertyName, propertyId, isWriting, actions }: CommentsProps) {
@@ -235,10 +233,12 @@ export function Comments({ comments, addressWith, propertyName, propertyId, isWr
         </>
       ) : (
         <Fold
-          kept={KEPT}
+          kept={2}
+          keptWide={4}
           of={items.length}
-          more={t("property.comments.more", { count: total - KEPT })}
+          more={t("property.comments.more", { count: total })}
           less={t("common.less")}
+          className={styles.commentList}
           isOpenAtFirst={isAsked}
           head={total > 1 && <Order comments={comments} addressWith={addressWith} />}
         >

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import * as shell from "#app/src/features/shell/Shell.css.ts";
 import { below, from } from "#design-system/theme/media.ts";
-import { colour, layer, radius, space, weight } from "#design-system/theme/theme.css.ts";
+import { layer, space } from "#design-system/theme/theme.css.ts";
 
 /** Above each other on a telephone, the pictures first; from `md` on a row with the name, and the pictures below. */
 export const cover = style({
@@ -31,6 +31,8 @@ export const titleRow = style({
   rowGap: space.xxs,
   "@media": { [from.md]: { columnGap: space.sm } },
 });
+/** Below `lg` the bar at the bottom says it. */
+export const fromPrice = style({ "@media": { [below.lg]: { display: "none" } } });
 /** On the pictures of a telephone, at the end of the name's row otherwise. */
 export const corners = style({
   display: "flex",
@@ -55,26 +57,4 @@ globalStyle(`body:has(.${cover}) .${shell.ribbon}`, {
 globalStyle(`.${shell.ribbon} ~ main .${corners}`, { "@media": { [ribbonOnPictures]: { insetBlockStart: "32px" } } });
 /** At the start, across from the others. */
 export const back = style({ marginInlineEnd: "auto", "@media": { [from.md]: { display: "none" } } });
-export const datesLine = style({
-  display: "flex",
-  alignItems: "center",
-  gap: space.xs,
-  inlineSize: "100%",
-  minBlockSize: "48px",
-  paddingBlock: "6px",
-  paddingInline: space.sm,
-  border: `1px solid ${colour.lineStrong}`,
-  borderRadius: radius.control,
-  background: colour.surface,
-  color: colour.ink,
-  fontSize: "0.9375rem",
-  lineHeight: 1.6,
-  textAlign: "start",
-  cursor: "pointer",
-  "@supports": { "not selector(:popover-open)": { display: "none" } },
-  "@media": { [from.md]: { gridColumn: "1 / -1" }, [from.lg]: { display: "none" } },
-});
-export const datesMark = style({ display: "flex", color: colour.lajvard });
-export const datesWords = style({ flex: 1, minInlineSize: 0 });
-export const dates = style({ fontWeight: weight.bold });
-export const datesChange = style({ color: colour.lajvard, fontWeight: weight.semibold });
+export const datesPlace = style({ display: "grid", "@media": { [from.md]: { gridColumn: "1 / -1" } } });

@@ -8,17 +8,17 @@ import { ShareButton } from "#app/src/features/share/ShareButton.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { Badge } from "#design-system/components/Badge/Badge.tsx";
 import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
 import { Rating } from "#design-system/components/Rating/Rating.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatRating } from "#domain/text/numbers.ts";
+import { DatesLine } from "../DatesLine.tsx";
 import { BackLink } from "./BackLink.tsx";
 import * as styles from "./Cover.css.ts";
-import { DatesLine } from "./DatesLine.tsx";
 import type { PropertyData } from "./load.ts";
+import { PLACE } from "./places.ts";
 
 type CoverProps = { data: PropertyData; actions: ScreenActions };
 
@@ -48,17 +48,20 @@ function Title({ details, stay }: Pick<PropertyData, "details" | "stay">) {
           label={average === null ? "" : t("common.rating.of", { rating: formatRating(average, locale) })}
           caption={t("common.rating.count", { count })}
         />
-        {details.classes.map((value) => (
-          <Badge key={value} look="offer">
-            {t(`propertyClasses.${value}`)}
-          </Badge>
-        ))}
-        <Text as="span" size="small" tone="soft">
-          {[kindText(details, name, t), inLocale(details, "district", locale)].filter(Boolean).join(" · ")}
-        </Text>
       </div>
+      <Text size="small" tone="soft">
+        {[
+          kindText(details, name, t),
+          ...details.classes.map((value) => t(`propertyClasses.${value}`)),
+          inLocale(details, "district", locale),
+        ]
+          .filter(Boolean)
+          .join(" · ")}
+      </Text>
       {stay === null && details.from_price !== null && details.is_bookable && (
-        <ListedPrice listed={details} stayQuery={{}} />
+        <div className={styles.fromPrice}>
+          <ListedPrice listed={details} stayQuery={{}} />
+        </div>
       )}
     </header>
   );
@@ -81,7 +84,11 @@ export const Cover = memo(({ data, actions }: CoverProps) => {
       <div className={styles.pictures}>
         <Gallery images={details.images} isCover />
       </div>
-      {details.is_active && details.is_bookable && <DatesLine stay={stay} parties={parties} />}
+      {details.is_active && details.is_bookable && (
+        <div className={styles.datesPlace}>
+          <DatesLine stay={stay} parties={parties} sheet={PLACE.datesSheet} />
+        </div>
+      )}
     </div>
   );
 });

@@ -3,7 +3,7 @@ import { partiesText } from "#app/src/features/stay/parties-text.ts";
 import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { Fold } from "#design-system/components/Fold/Fold.tsx";
+import { Fold, type FoldCount } from "#design-system/components/Fold/Fold.tsx";
 import { Heading } from "#design-system/components/Text/Text.tsx";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
@@ -18,6 +18,13 @@ import { RoomCard } from "./RoomCard.tsx";
 
 /** Number of rooms shown on a narrow screen: available ones come first, cheapest first. */
 const ROOMS_KEPT = 2;
+
+/** Number of rooms shown on a wide one: those that can be had, where some cannot. */
+function keptWide(rooms: RoomsValue["parties"][number]["room_types"]): FoldCount | undefined {
+  const open = rooms.filter(({ plans }) => plans.some(isOpen)).length;
+  return open === 1 || open === 2 || open === 3 || open === 4 ? open : undefined;
+}
+
 /** Number of plans shown for each of them. */
 const PLANS_KEPT = 2;
 
@@ -74,16 +81,18 @@ export function PartyRooms({
   const rooms = roomsInOrder(party.room_types, isWished);
   const { isChosen, isShort, isMarked } = marksOf(chosen, short);
   const isNone = cheapestOf(rooms) === null;
+  const wide = isNone ? undefined : keptWide(rooms);
   const markedAt = rooms.findIndex(({ plans }) => plans.some(isMarked));
   return (
     <div id={partyPlace(index)} className={styles.rooms}>
       {!isAlone && <PartyTitle party={party} index={index} stay={stay} />}
       <Fold
         kept={ROOMS_KEPT}
+        keptWide={wide}
         of={rooms.length}
-        more={t("property.rooms.more", { count: rooms.length - ROOMS_KEPT })}
+        more={t("property.rooms.all", { count: rooms.length })}
         less={t("common.less")}
-        isOpenAtFirst={markedAt >= ROOMS_KEPT}
+        isOpenAtFirst={markedAt >= Math.min(ROOMS_KEPT, wide ?? ROOMS_KEPT)}
         className={styles.rooms}
       >
         {rooms.map((room) => {

@@ -5,6 +5,7 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import { Kept } from "#app/src/page/Kept.tsx";
 import { useLoadedNearby } from "#app/src/page/useLoadedNearby.ts";
 import { Fold } from "#design-system/components/Fold/Fold.tsx";
+import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { formatDistance } from "#domain/text/distance.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
@@ -33,20 +34,25 @@ function MapAndSights({ details }: { details: DetailsValue }) {
       </Heading>
       <Text>{inLocale(details, "address", locale)}</Text>
       <div className={styles.place}>
-        <Fold kept={0} of={1} more={t("property.map.show")} less={t("common.less")}>
-          <div ref={frame} className={styles.mapFrame}>
-            {LoadedMap && <LoadedMap details={details} />}
-          </div>
-        </Fold>
+        <div ref={frame} className={styles.mapFrame}>
+          {LoadedMap ? (
+            <LoadedMap details={details} />
+          ) : (
+            <span className={styles.mapPin}>
+              <Icon name="location" />
+              {inLocale(details, "name", locale)}
+            </span>
+          )}
+        </div>
         {details.distances.length > 0 && (
           <div className={styles.distances}>
             <Heading level={3} look="label" tone="mute">
               {t("property.map.near")}
             </Heading>
             <Fold
-              kept={1}
+              kept={3}
               of={details.distances.length}
-              more={t("property.map.more", { count: details.distances.length - 1 })}
+              more={t("property.map.more", { count: details.distances.length - 3 })}
               less={t("common.less")}
               className={styles.distances}
             >

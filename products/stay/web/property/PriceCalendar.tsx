@@ -87,9 +87,10 @@ export function PriceCalendar({ days, prices, stay, strip, alert, onChoose }: Pr
         {alert}
       </Inline>
       {strip}
-      <Text tone="soft">{days && days.length > 0 ? t("property.calendar.text") : t("property.calendar.empty")}</Text>
-      <Fold kept={0} of={1} more={t("property.calendar.more")} less={t("common.less")}>
+      {days === null || days.length === 0 ? <Text tone="soft">{t("property.calendar.empty")}</Text> : null}
+      <Fold kept={0} keptWide={0} of={1} more={t("property.calendar.more")} less={t("common.less")}>
         <div ref={frame} className={styles.calendarFrame}>
+          <Text tone="soft">{t("property.calendar.text")}</Text>
           {Calendar ? <Calendar prices={prices} stay={stay} onChoose={onChoose} /> : <NightList days={days ?? []} />}
         </div>
       </Fold>

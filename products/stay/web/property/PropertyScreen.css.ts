@@ -10,9 +10,11 @@ const arch = `${radius.arch} ${radius.arch} ${radius.control} ${radius.control}`
 export const section = style({
   display: "flex",
   flexDirection: "column",
-  gap: space.md,
-  paddingBlockStart: space.lg,
-  "@media": { [from.md]: { paddingBlockStart: space.xl } },
+  gap: space.sm,
+  paddingBlock: space.md,
+  // A line between two subjects.
+  selectors: { "& ~ &": { borderBlockStart: `1px solid ${colour.line}` } },
+  "@media": { [from.md]: { gap: space.md, paddingBlock: space.lg } },
 });
 export const about = style({ display: "flex", flexDirection: "column", gap: space.md });
 export const facts = style({
@@ -21,20 +23,19 @@ export const facts = style({
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   "@media": { [from.md]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
 });
+/** Groups of unequal length fill columns from the top. */
 export const facilities = style({
   display: "grid",
   gap: space.lg,
   gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": {
-    [from.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [from.lg]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
-  },
+  "@media": { [from.md]: { display: "block", columns: "4 13rem", columnGap: space.lg } },
 });
+globalStyle(`${facilities} > *`, { "@media": { [from.md]: { breakInside: "avoid", paddingBlockEnd: space.md } } });
 export const facilityList = style({
   display: "grid",
   gap: space.xxs,
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  "@media": { [from.sm]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  "@media": { [from.md]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const facility = style({
   display: "flex",
@@ -66,18 +67,16 @@ export const roomsHead = style({
 });
 /** Takes no line of its own below `lg`, where the form is a sheet. */
 export const datesPlace = style({ "@media": { [below.lg]: { display: "contents" } } });
-/** Picture and sketch above each other, the words beside them and the rates below; from `md` on all three in a row. */
+/** Picture and words beside each other and the rates below; from `md` on with the sketch in the same row. */
 export const room = style({
   display: "grid",
   columnGap: space.sm,
   padding: space.sm,
   // With large letters the picture gives way.
-  gridTemplateColumns: "clamp(72px, 30%, 112px) minmax(0, 1fr)",
-  gridTemplateRows: "auto 1fr",
+  gridTemplateColumns: "clamp(96px, 32%, 128px) minmax(0, 1fr)",
   "@media": {
     [from.md]: {
       gridTemplateColumns: "152px minmax(0, 1fr) 128px",
-      gridTemplateRows: "none",
       columnGap: space.md,
       paddingInline: space.md,
     },
@@ -86,23 +85,23 @@ export const room = style({
 export const roomPicture = style({
   inlineSize: "100%",
   blockSize: "auto",
-  aspectRatio: "16 / 10",
+  aspectRatio: "4 / 3",
   objectFit: "cover",
   borderRadius: arch,
 });
 export const roomWords = style({
   gridColumn: 2,
-  gridRow: "1 / span 2",
   display: "flex",
   flexDirection: "column",
   gap: space.xxs,
   minInlineSize: 0,
-  "@media": { [from.md]: { gridRow: 1 } },
 });
 export const sketch = style({
-  gridColumn: 1,
-  paddingBlockStart: space.xxs,
-  "@media": { [from.md]: { gridColumn: 3, gridRow: 1, alignSelf: "center", paddingBlockStart: 0 } },
+  gridColumn: 3,
+  gridRow: 1,
+  alignSelf: "center",
+  // Too small to read beside a telephone's words.
+  "@media": { [below.md]: { display: "none" } },
 });
 globalStyle(`${sketch} > svg`, { inlineSize: "100%" });
 export const roomFacts = style({
@@ -123,6 +122,19 @@ export const plans = style({
   gridColumn: "1 / -1",
   // The last rate reaches the edge of its card.
   marginBlockEnd: `-${space.sm}`,
+});
+/** Price and way on at the two ends of a line. */
+export const roomFrom = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.xs,
+});
+globalStyle(`${plans} > :is(p, ${roomFrom}):only-child`, {
+  marginBlockStart: space.sm,
+  paddingBlock: space.sm,
+  borderBlockStart: `1px solid ${colour.line}`,
 });
 export const plan = style({
   paddingBlock: `${space.sm} ${space.xxs}`,
@@ -233,11 +245,13 @@ export const chooseWords = style({
       paddingInline: space.sm,
       border: `1px solid ${colour.lajvard}`,
       borderRadius: radius.control,
+      background: colour.lajvard,
+      color: colour.onLajvard,
       fontWeight: weight.semibold,
       fontSize: "0.9375rem",
       selectors: {
-        [`${chosen} > &`]: { background: colour.lajvard, color: colour.onLajvard },
-        [`${choose}:not(${chosen}):hover > &`]: { background: colour.lajvardTint },
+        [`${chosen} > &`]: { background: colour.surface, color: colour.lajvard },
+        [`${choose}:not(${chosen}):hover > &`]: { filter: "brightness(1.12)" },
       },
     },
   },
@@ -350,8 +364,7 @@ export const calendarDay = style({
   // A price in large letters is wider than its box before it breaks within a word.
   overflowWrap: "normal",
 });
-export const calendarFrame = style({ minBlockSize: "420px" });
-export const children = style({ paddingBlock: space.sm });
+export const calendarFrame = style({ display: "grid", gap: space.sm, minBlockSize: "420px" });
 export const distances = style({ display: "flex", flexDirection: "column", gap: space.xs });
 export const place = style({
   display: "grid",
@@ -360,11 +373,28 @@ export const place = style({
   "@media": { [from.lg]: { gridTemplateColumns: "minmax(0, 1.6fr) minmax(0, 1fr)" } },
 });
 export const mapFrame = style({
-  minBlockSize: "240px",
+  display: "grid",
+  minBlockSize: "200px",
   "@media": { [from.md]: { minBlockSize: "320px" } },
   background: colour.sunken,
   borderRadius: radius.card,
   overflow: "hidden",
+});
+/** Until the map is here. */
+export const mapPin = style({
+  display: "grid",
+  placeContent: "center",
+  justifyItems: "center",
+  gap: space.xxs,
+  padding: space.md,
+  textAlign: "center",
+  color: colour.lajvard,
+  fontWeight: weight.semibold,
+});
+/** Where two stand in a row, a third would stand alone. */
+export const cards = style({});
+globalStyle(`${cards} article:nth-child(3)`, {
+  "@media": { [`${from.sm} and ${below.lg}`]: { display: "none" } },
 });
 /** At the end of the page. */
 export const foot = style({
@@ -381,19 +411,39 @@ export const otherLanguage = style({
   minBlockSize: "44px",
   "@media": { [from.md]: { display: "none" } },
 });
+/** The average as a figure that is read first, and beside it what it is made of. */
 export const commentsTop = style({
   display: "grid",
-  gap: space.lg,
+  gap: space.md,
   gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "center",
-  "@media": { [from.md]: { gridTemplateColumns: "auto minmax(0, 1fr)" } },
+  "@media": { [from.sm]: { gridTemplateColumns: "max-content minmax(0, 30rem)", columnGap: space.xl } },
 });
+export const score = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space.sm,
+  fontSize: "0.875rem",
+  color: colour.inkMute,
+});
+/** Two beside each other where each has a measure to read. */
+export const commentList = style({
+  "@media": {
+    [from.lg]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      columnGap: space.xl,
+      alignItems: "start",
+    },
+  },
+});
+globalStyle(`${commentList} > nav`, { gridColumn: "1 / -1" });
 export const comment = style({
   display: "flex",
   flexDirection: "column",
   gap: space.xs,
   paddingBlock: space.md,
-  borderBlockEnd: `1px solid ${colour.line}`,
+  borderBlockStart: `1px solid ${colour.line}`,
 });
 export const sign = style({ display: "flex", alignItems: "flex-start", gap: space.xs, fontSize: "0.9375rem" });
 export const good = style({ color: colour.pesteh, paddingBlockStart: "4px" });

@@ -112,14 +112,14 @@ export const OnATelephone: Story = {
     await expect(rooms?.getBoundingClientRect().top).toBeLessThanOrEqual(480);
     const [sum] = [...canvasElement.querySelectorAll("[data-plan] [data-sum]")];
     await expect(sum?.getBoundingClientRect().top).toBeLessThanOrEqual(720);
-    // As many reviews as are counted above, the shown ones left out.
-    const others = propertyComments.total - 3;
-    const more = { fa: `${localDigits(others, "fa")} نظر دیگر`, en: `${others} more reviews` };
+    // As many reviews as are counted above.
+    const { total } = propertyComments;
+    const more = { fa: `همهٔ ${localDigits(total, "fa")} نظر`, en: `All ${total} reviews` };
     await expect(canvas.getByRole("button", { name: more[globals["locale"] as "fa" | "en"] })).toBeVisible();
     await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(6_000);
     const priced = () => [...canvasElement.querySelectorAll("[data-plan]")].filter((plan) => plan.checkVisibility());
     await expect(priced()).toHaveLength(2);
-    await userEvent.click(canvas.getByRole("button", { name: /^(۲ اتاق دیگر|2 more rooms)$/ }));
+    await userEvent.click(canvas.getByRole("button", { name: /^(همهٔ ۴ اتاق|All 4 rooms)$/ }));
     await expect(priced()).toHaveLength(4);
   },
 };
@@ -516,7 +516,9 @@ export const AskingAQuestion: Story = {
   ...stage(words),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const field = await canvas.findByLabelText(/پرسش از اقامتگاه|Ask the property/);
+    const ask = /^(پرسش از اقامتگاه|Ask the property)$/;
+    await userEvent.click(await canvas.findByRole("button", { name: ask }));
+    const field = await canvas.findByRole("textbox", { name: /پرسش از اقامتگاه|Ask the property/ });
     const send = canvas.getByRole("button", { name: /ارسال پرسش|Send question/ });
     await userEvent.click(send);
     await expect(field).toHaveAccessibleDescription(REQUIRED);

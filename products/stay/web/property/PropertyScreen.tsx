@@ -14,6 +14,7 @@ import { Fold } from "#design-system/components/Fold/Fold.tsx";
 import { Columns, Container } from "#design-system/components/Layout/Layout.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Heading } from "#design-system/components/Text/Text.tsx";
+import { cx } from "#design-system/theme/cx.ts";
 import type { Query } from "#domain/addresses/query.ts";
 import { formatRooms } from "#domain/rooms.ts";
 import { inLocale, OTHER_LOCALE } from "#domain/text/in-locale.ts";
@@ -59,7 +60,7 @@ function Cards({ title, cards, id, stay, isFolded = false, actions }: CardsProps
   const t = useText();
   if (!cards || cards.items.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={cx(styles.section, styles.cards)} aria-labelledby={id}>
       <Heading level={2} id={id}>
         {title}
       </Heading>

@@ -67,6 +67,7 @@ export function Questions({ questions, addressWith, propertyId, actions }: Quest
       ) : (
         <Fold
           kept={0}
+          keptWide={2}
           of={questions.items.length}
           more={t("property.questions.more", { count: questions.total })}
           less={t("common.less")}
@@ -90,7 +91,7 @@ export function Questions({ questions, addressWith, propertyId, actions }: Quest
           />
         </Fold>
       )}
-      <Fold kept={0} of={1} more={t("property.ask")} less={t("common.less")}>
+      <Fold kept={0} keptWide={0} of={1} more={t("property.ask")} less={t("common.less")}>
         <AskQuestion propertyId={propertyId} actions={actions} />
       </Fold>
     </section>

@@ -16,6 +16,7 @@ import * as styles from "./PropertyScreen.css.ts";
 import { PLACE } from "./places.ts";
 import type { PriceDays } from "./price-days.ts";
 import { RoomCard } from "./RoomCard.tsx";
+import { pricedFirst, RoomFrom } from "./RoomFrom.tsx";
 import { StayForm } from "./StayForm.tsx";
 import { StayRooms } from "./StayRooms.tsx";
 import { TooMany } from "./TooMany.tsx";
@@ -24,7 +25,7 @@ import { useDatesLink } from "./useDatesLink.ts";
 export type RoomsProps = { data: PropertyData; prices: PriceDays; actions: ScreenActions };
 
 /** The heading, and beside it what the sums below are for; several parties have it each. */
-function RoomsHead({ data: { stay, rooms, parties } }: Pick<RoomsProps, "data">) {
+function RoomsHead({ data: { details, stay, rooms, parties } }: Pick<RoomsProps, "data">) {
   const t = useText();
   const [alone, ...others] = parties;
   return (
@@ -34,6 +35,11 @@ function RoomsHead({ data: { stay, rooms, parties } }: Pick<RoomsProps, "data">)
       </Heading>
       {stay && rooms && roomsOfNone(rooms) === null && alone && others.length === 0 && (
         <Covers stay={stay} party={alone} />
+      )}
+      {!stay && details.is_active && details.is_bookable && (
+        <Text size="small" tone="soft">
+          {t("property.rooms.choose")}
+        </Text>
       )}
     </div>
   );
@@ -86,16 +92,17 @@ export const Rooms = memo(({ data, prices, actions }: RoomsProps) => {
         <StayRooms key={asked} data={data} stay={stay} rooms={rooms} actions={actions} />
       ) : (
         <>
-          {isOpenForBooking && roomErrors.length === 0 && <Notice look="info">{t("property.rooms.choose")}</Notice>}
           <Fold
             kept={2}
             of={details.room_types.length}
-            more={t("property.rooms.more", { count: details.room_types.length - 2 })}
+            more={t("property.rooms.all", { count: details.room_types.length })}
             less={t("common.less")}
             className={styles.rooms}
           >
-            {details.room_types.map((room) => (
-              <RoomCard key={room.id} room={room} />
+            {pricedFirst(details.room_types).map((room) => (
+              <RoomCard key={room.id} room={room}>
+                {isOpenForBooking && <RoomFrom room={room} data={data} />}
+              </RoomCard>
             ))}
           </Fold>
           {isOpenForBooking && <DatesBar details={details} />}

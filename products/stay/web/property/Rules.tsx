@@ -12,10 +12,26 @@ import type { DetailsValue } from "#products/stay/contract/stay.shapes.ts";
 import { Cancellation } from "./Cancellation.tsx";
 import * as styles from "./PropertyScreen.css.ts";
 
+/** Rules of one subject. */
+function Texts({ rules = [] }: { rules: DetailsValue["rules"] | undefined }) {
+  const { locale } = useEnvironment();
+  return (
+    <Stack gap="xs" as="ul">
+      {rules.map((rule) => (
+        <Text key={rule.text_en} as="li" isMeasured>
+          {inLocale(rule, "text", locale)}
+        </Text>
+      ))}
+    </Stack>
+  );
+}
+
+/** Rules of the house: cancelling and children first, which every house has. */
 export function Rules({ details, checkIn }: { details: DetailsValue; checkIn: IsoDate | null }) {
   const t = useText();
   const { locale } = useEnvironment();
   const groups = Map.groupBy(details.rules, ({ category }) => category);
+  const others = [...groups].filter(([category]) => category !== "CANCELLATION" && category !== "CHILDREN");
   const { free_until, half_until } = details.child_policy;
   return (
     <section className={styles.section} id="rules" aria-labelledby="rules-title">
@@ -23,9 +39,9 @@ export function Rules({ details, checkIn }: { details: DetailsValue; checkIn: Is
         {t("property.rules")}
       </Heading>
       <Fold
-        kept={1}
-        of={groups.size + 2}
-        more={t("property.rules.more", { count: groups.size + 1 })}
+        kept={2}
+        of={others.length + 2}
+        more={t("property.rules.more", { count: others.length })}
         less={t("common.less")}
       >
         <Accordion title={t("property.cancellation")}>
@@ -38,22 +54,23 @@ export function Rules({ details, checkIn }: { details: DetailsValue; checkIn: Is
               checkIn={checkIn}
               isAbroad={isAbroad({ country: details.city.country.iso2 })}
             />
+            <Texts rules={groups.get("CANCELLATION")} />
           </Stack>
         </Accordion>
-        <div className={styles.children}>
-          <Text>
-            {t("property.children", { free: formatNumber(free_until, locale), half: formatNumber(half_until, locale) })}
-          </Text>
-        </div>
-        {[...groups].map(([category, rules]) => (
+        <Accordion title={t("ruleCategories.CHILDREN")}>
+          <Stack gap="xs">
+            <Text isMeasured>
+              {t("property.children", {
+                free: formatNumber(free_until, locale),
+                half: formatNumber(half_until, locale),
+              })}
+            </Text>
+            <Texts rules={groups.get("CHILDREN")} />
+          </Stack>
+        </Accordion>
+        {others.map(([category, rules]) => (
           <Accordion key={category} title={t(`ruleCategories.${category}`)}>
-            <Stack gap="xs" as="ul">
-              {rules.map((rule) => (
-                <Text key={rule.text_en} as="li" isMeasured>
-                  {inLocale(rule, "text", locale)}
-                </Text>
-              ))}
-            </Stack>
+            <Texts rules={rules} />
           </Accordion>
         ))}
       </Fold>

@@ -1,22 +1,29 @@
 import { partiesText } from "#app/src/features/stay/parties-text.ts";
+import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
+import type { RequestedParty } from "#domain/rooms.ts";
 import { formatDateRange, formatNights } from "#domain/text/dates.ts";
-import * as styles from "./Cover.css.ts";
-import type { PropertyData } from "./load.ts";
-import { PLACE } from "./places.ts";
+import * as styles from "./DatesLine.css.ts";
+
+export type DatesLineProps = {
+  stay: StayQuery | null;
+  parties: readonly RequestedParty[];
+  /** Id of the sheet with their form. */
+  sheet: string;
+};
 
 /** Dates and party of the page in one line, which opens their form on a narrow screen. */
-export function DatesLine({ stay, parties }: Pick<PropertyData, "stay" | "parties">) {
+export function DatesLine({ stay, parties, sheet }: DatesLineProps) {
   const t = useText();
   const environment = useEnvironment();
   return (
-    <button type="button" className={styles.datesLine} popoverTarget={PLACE.datesSheet}>
-      <span className={styles.datesMark}>
+    <button type="button" className={styles.line} popoverTarget={sheet}>
+      <span className={styles.mark}>
         <Icon name="calendar" />
       </span>
-      <span className={styles.datesWords}>
+      <span className={styles.words}>
         {stay === null ? (
           <strong className={styles.dates}>{t("property.dates.choose")}</strong>
         ) : (
@@ -28,7 +35,7 @@ export function DatesLine({ stay, parties }: Pick<PropertyData, "stay" | "partie
           </>
         )}
       </span>
-      {stay !== null && <span className={styles.datesChange}>{t("property.dates.change")}</span>}
+      {stay !== null && <span className={styles.change}>{t("property.dates.change")}</span>}
     </button>
   );
 }
