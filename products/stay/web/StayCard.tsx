@@ -40,14 +40,15 @@ export function StayDates({ stay, look = "card" }: StayDatesProps) {
   const t = useText();
   const environment = useEnvironment();
   const { locale } = environment;
+  const row = look === "paper" ? undefined : styles.dateRow;
   const rows = [
     [t("reserve.checkIn"), stay.check_in, stay.property.check_in_time],
     [t("reserve.checkOut"), stay.check_out, stay.property.check_out_time],
   ] as const;
   return (
-    <dl className={styles.dates}>
+    <dl className={look === "paper" ? paper.facts : styles.dates}>
       {rows.map(([label, date, time]) => (
-        <div key={label} className={styles.dateRow}>
+        <div key={label} className={row}>
           <Text as="dt" size="small" tone="mute">
             {label}
           </Text>
@@ -60,7 +61,7 @@ export function StayDates({ stay, look = "card" }: StayDatesProps) {
           </Text>
         </div>
       ))}
-      <div className={styles.dateRow}>
+      <div className={row}>
         <Text as="dt" size="small" tone="mute">
           {t("reserve.length")}
         </Text>
@@ -70,7 +71,7 @@ export function StayDates({ stay, look = "card" }: StayDatesProps) {
       </div>
       {/* A voucher that a browser has kept may be of the version before, without it. */}
       {look === "paper" && stay.property.phone && (
-        <div className={styles.dateRow}>
+        <div className={row}>
           <Text as="dt" size="small" tone="mute">
             {t("reserve.voucher.phone")}
           </Text>
@@ -80,7 +81,7 @@ export function StayDates({ stay, look = "card" }: StayDatesProps) {
         </div>
       )}
       {look === "paper" && (
-        <div className={styles.dateRow}>
+        <div className={row}>
           <Text as="dt" size="small" tone="mute">
             {t("reserve.voucher.onMap")}
           </Text>
@@ -104,62 +105,69 @@ export function StayDates({ stay, look = "card" }: StayDatesProps) {
 const propertyAddress = ({ property }: Pick<ReservedStay, "property">): string =>
   addressOf("property", { cityName: property.city_slug, propertyName: property.slug });
 
-/** Summary of a reservation: the place, the dates, the rooms and, with `total`, the price. */
-export function StayCard({ stay, total, rack }: { stay: ReservedStay; total?: number; rack?: number }) {
+type StayCardProps = { stay: ReservedStay; totals?: Pick<ReservationValue["totals"], "payable" | "rack"> };
+
+/** Summary of a reservation: the place, the dates, the rooms and, with `totals`, the price. */
+export function StayCard({ stay, totals }: StayCardProps) {
   const t = useText();
   const environment = useEnvironment();
   const { locale } = environment;
   const { property } = stay;
   return (
     <Surface as="section" labelledBy="stay-card" isClipping padding="none">
-      <Picture scene={property.image} crop="band" alt="" width={480} height={200} className={styles.picture} />
-      <div className={styles.cardBody}>
-        <Stack gap="xxs">
-          <Heading level={2} look="title" id="stay-card">
-            <a className={styles.plainLink} href={propertyAddress(stay)}>
-              {inLocale(property, "name", locale)}
-            </a>
-          </Heading>
-          <Text size="small" tone="soft">
-            {addressText(property, locale)}
-          </Text>
-        </Stack>
-        <StayDates stay={stay} />
-        <ul className={styles.rooms}>
-          {stay.rooms.map((room, index) => (
-            <li key={index} className={styles.room}>
-              <span>
-                <Text as="span" size="label">
-                  {inLocale(room, "name", locale)}
-                </Text>
-                <Text size="small" tone="soft">
-                  {t(`meals.${room.meal}`)} · {partiesText([room], t)}
-                </Text>
-                <AudienceBadge audience={audienceOf(room)} />
-              </span>
-              <Text as="span" size="small" isUnbroken>
-                {formatMoneyText(room.total, locale)}
+      <div className={styles.cardFrame}>
+        <Picture scene={property.image} crop="band" alt="" width={480} height={200} className={styles.picture} />
+        <div className={styles.cardBody}>
+          <Stack gap="xxs">
+            <Heading level={2} look="title" id="stay-card">
+              <a className={styles.plainLink} href={propertyAddress(stay)}>
+                {inLocale(property, "name", locale)}
+              </a>
+            </Heading>
+            <Text size="small" tone="soft">
+              {addressText(property, locale)}
+            </Text>
+          </Stack>
+          <StayDates stay={stay} />
+          <ul className={styles.rooms}>
+            {stay.rooms.map((room, index) => (
+              <li key={index} className={styles.room}>
+                <span>
+                  <Text as="span" size="label">
+                    {inLocale(room, "name", locale)}
+                  </Text>
+                  <Text size="small" tone="soft">
+                    {t(`meals.${room.meal}`)} · {partiesText([room], t)}
+                  </Text>
+                  <AudienceBadge audience={audienceOf(room)} />
+                </span>
+                {/* One room costs the total. */}
+                {stay.rooms.length > 1 && (
+                  <Text as="span" size="small" isUnbroken>
+                    {formatMoneyText(room.total, locale)}
+                  </Text>
+                )}
+              </li>
+            ))}
+          </ul>
+          {totals !== undefined && (
+            <div className={styles.total} data-total={totals.payable}>
+              <Text as="span" size="small" tone="soft">
+                {t("reserve.total")}
               </Text>
-            </li>
-          ))}
-        </ul>
-        {total !== undefined && (
-          <div className={styles.total} data-total={total}>
-            <Text as="span" size="small" tone="soft">
-              {t("reserve.total")}
-            </Text>
-            <Total
-              amount={total}
-              rack={rack ?? total}
-              of={formatNightsAndRooms(stay.length_of_stay, stay.rooms.length, locale)}
-              size="large"
-            />
-            <Text size="caption" tone="mute">
-              {t("reserve.inRial", { amount: formatRial(total, locale) })}
-            </Text>
-          </div>
-        )}
-        {stay.cancellation && <CancellationLine sentence={stay.cancellation} isAbroad={isAbroad(stay.property)} />}
+              <Total
+                amount={totals.payable}
+                rack={totals.rack}
+                of={formatNightsAndRooms(stay.length_of_stay, stay.rooms.length, locale)}
+                size="large"
+              />
+              <Text size="caption" tone="mute">
+                {t("reserve.inRial", { amount: formatRial(totals.payable, locale) })}
+              </Text>
+            </div>
+          )}
+          {stay.cancellation && <CancellationLine sentence={stay.cancellation} isAbroad={isAbroad(stay.property)} />}
+        </div>
       </div>
     </Surface>
   );

@@ -25,8 +25,8 @@ export const stayParts = defineParts<ReservationValue, VoucherValue, Wishes>({
   kind: "property",
   calls: reservationCalls,
   say: (word, t, _locale, values) => t(`reserve.stay.${word}`, values),
-  Card: ({ reservation }) => (
-    <StayCard stay={reservation} total={reservation.totals.payable} rack={reservation.totals.rack} />
+  Card: ({ reservation, isPaying = false }) => (
+    <StayCard stay={reservation} {...(!isPaying && { totals: reservation.totals })} />
   ),
   sheetsOf: ({ property, supplier_confirmation_code }, _t, locale) => [
     {

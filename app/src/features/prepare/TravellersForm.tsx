@@ -169,7 +169,8 @@ export function TravellersForm(props: TravellersFormProps) {
       </div>
       <div className={styles.summary}>
         <FoldingSheet id={DETAILS} title={t("reserve.prepare.details.title")} closeLabel={t("common.close")}>
-          <parts.Card reservation={reservation} />
+          {/* The form says what cancelling costs. */}
+          <parts.Card reservation={{ ...reservation, cancellation: null }} />
         </FoldingSheet>
       </div>
     </form>

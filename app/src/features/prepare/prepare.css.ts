@@ -115,7 +115,8 @@ export const details = style({
   "@supports": { "not selector(:popover-open)": { display: "none" } },
   "@media": { [from.lg]: { display: "none" } },
 });
-export const cancel = style({ display: "flex", justifyContent: "flex-start" });
+/** In line with the words above: a button's padding stands out. */
+export const cancel = style({ display: "flex", marginInlineStart: `calc(-1 * ${space.md})` });
 /** The time until which all is held, with its clock. */
 export const held = style({ display: "flex", alignItems: "flex-start", gap: space.xs, color: colour.inkSoft });
 /** Says how names are written, and what the mark means, above the travellers. */

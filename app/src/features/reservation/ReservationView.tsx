@@ -89,7 +89,7 @@ export function ReservationView({ value, parts, handle, actions, bearer }: Reser
         <OwnerActions {...shared} standing={standing} look={look} leave={leaveForBank} onCancel={onCancel} />
       </Stack>
       <div className={styles.aside}>
-        <parts.Card reservation={standing.offersPay ? withoutTerms(value) : value} />
+        <parts.Card reservation={standing.offersPay ? withoutTerms(value) : value} isPaying={standing.offersPay} />
       </div>
       <Stack gap="md">
         {value.refund !== null && <RefundOf refund={value.refund} />}

@@ -125,8 +125,8 @@ export type ProductParts<Reservation = ReservationEnvelope, Voucher = VoucherEnv
   readonly kind: string;
   readonly calls: ProductCalls<z.ZodType<Reservation>, z.ZodType<StatusEnvelope>, z.ZodType<Voucher>>;
   say(word: ProductWord, t: Translate, locale: Locale, values?: MessageValues): string;
-  /** Summary of the reservation, with its price. */
-  readonly Card: ComponentType<{ reservation: Reservation }>;
+  /** Summary of the reservation, with its price; `isPaying`: beside the card that pays, which says the sum. */
+  readonly Card: ComponentType<{ reservation: Reservation; isPaying?: boolean }>;
   /** The voucher's sheets, one at least. */
   sheetsOf(voucher: Voucher, t: Translate, locale: Locale): readonly VoucherSheet[];
   /** Last day of the voucher's journey, in local time: check-out, the return, the last landing. */

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { forced } from "#design-system/theme/forced-colours.ts";
-import { from, stillness } from "#design-system/theme/media.ts";
+import { below, from, stillness } from "#design-system/theme/media.ts";
 import { colour, ease, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
 const countdownBase = style({
@@ -23,6 +23,12 @@ export const countdownShort = style([countdownBase, { background: colour.anarTin
 export const time = style({ minInlineSize: "2.6em", fontWeight: weight.bold });
 
 export const picture = style({ display: "block", inlineSize: "100%", blockSize: "140px", objectFit: "cover" });
+/** Between telephone and column the picture stands beside the words: above them it would be a strip without a roof. */
+const isBetween = `${from.sm} and ${below.lg}`;
+export const cardFrame = style({
+  "@media": { [isBetween]: { display: "grid", gridTemplateColumns: "240px minmax(0, 1fr)" } },
+});
+globalStyle(`${cardFrame} > ${picture}`, { "@media": { [isBetween]: { blockSize: "100%" } } });
 export const cardBody = style({ display: "grid", gap: space.md, padding: space.md });
 export const plainLink = style({ color: "inherit", textDecoration: "none", ":hover": { textDecoration: "underline" } });
 export const dates = style({ display: "grid", gap: space.xs, margin: 0 });
@@ -40,6 +46,7 @@ export const rooms = style({
   paddingBlock: space.sm,
   borderBlock: `1px solid ${colour.line}`,
   listStyle: "none",
+  selectors: { "&:last-child": { paddingBlockEnd: 0, borderBlockEnd: 0 } },
 });
 export const room = style({ display: "flex", justifyContent: "space-between", gap: space.sm, alignItems: "baseline" });
 export const total = style({ display: "grid", gap: space.xxs });

@@ -47,6 +47,12 @@ const CODE_HINTS = {
   file: "own.traveller.codeHint.journey",
 } as const satisfies Record<Product, MessageId>;
 
+/** Reason for asking for a name in Persian script, where the form is not in it. */
+const PERSIAN_HINT: Readonly<Record<Locale, MessageId | undefined>> = {
+  fa: undefined,
+  en: "own.traveller.persianHint",
+};
+
 /** Props of each field: its label, value, whether it is required, and its error. */
 function useFieldProps(props: TravellerFieldsProps) {
   const { person, onChange, errors, warnings = {} } = props;
@@ -88,8 +94,16 @@ const nameControls = (
   { text, name }: ReturnType<typeof useFieldProps>,
   section: TravellerFieldsProps["section"],
   hint: string,
+  persianHint: string | undefined,
 ) => ({
-  first_name_fa: () => <TextField {...text("first_name_fa")} autoComplete={`${section} given-name`} maxLength={60} />,
+  first_name_fa: () => (
+    <TextField
+      {...text("first_name_fa")}
+      autoComplete={`${section} given-name`}
+      maxLength={60}
+      {...(persianHint !== undefined && { hint: persianHint })}
+    />
+  ),
   last_name_fa: () => <TextField {...text("last_name_fa")} autoComplete={`${section} family-name`} maxLength={60} />,
   first_name_en: () => (
     <LatinName {...name("first_name_en")} {...latin} autoComplete={`${section}-latin given-name`} hint={hint} />
@@ -121,7 +135,7 @@ function useControls(props: TravellerFieldsProps): Readonly<Record<PersonField, 
   const latinHint = t(asksPassport ? "own.traveller.latinHint" : "own.traveller.forTicket");
 
   return {
-    ...nameControls(fields, section, latinHint),
+    ...nameControls(fields, section, latinHint, PERSIAN_HINT[locale] && t(PERSIAN_HINT[locale])),
     gender: () => <SelectField {...text("gender")} options={[unchosen, ...genderOptions]} />,
     birth_date: () => <DatePartsField {...date("birth_date")} />,
     nationality: () => <SelectField {...text("nationality")} options={countryOptions} />,

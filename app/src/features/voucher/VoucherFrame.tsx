@@ -116,11 +116,10 @@ type SheetProps = PaperProps & {
   at: number;
 };
 
-/** Tracking code, the supplier's own, the sum paid and the time of issue. */
+/** Tracking code, and the supplier's own. */
 function Codes({ voucher, parts, sheet }: Omit<SheetProps, "at">) {
   const t = useText();
-  const environment = useEnvironment();
-  const { locale } = environment;
+  const { locale } = useEnvironment();
   return (
     <dl className={styles.codes}>
       <div>
@@ -137,6 +136,17 @@ function Codes({ voucher, parts, sheet }: Omit<SheetProps, "at">) {
           </dd>
         </div>
       )}
+    </dl>
+  );
+}
+
+/** Sum paid, and time of issue. */
+function Paid({ voucher, sheet }: Pick<SheetProps, "voucher" | "sheet">) {
+  const t = useText();
+  const environment = useEnvironment();
+  const { locale } = environment;
+  return (
+    <dl className={styles.plainFacts}>
       <div>
         <dt>{t("reserve.voucher.paid")}</dt>
         <dd>{formatMoneyText(voucher.paid, locale)}</dd>
@@ -211,18 +221,24 @@ function Actions({ voucher, parts }: PaperProps) {
           {t("reserve.voucher.print")}
         </Button>
         {parts.VoucherActions && <parts.VoucherActions voucher={voucher} />}
-        <Button
-          look="quiet"
-          href={
-            voucher.is_masked
-              ? addressOf("tracking")
-              : reservationAddress(voucher.kind, "status", voucher.confirmation_code)
-          }
-        >
-          {t("reserve.voucher.toStatus")}
-        </Button>
       </Inline>
     </div>
+  );
+}
+
+/** The way back to the booking: where the owner, or the holder of a code, finds the rest. */
+function ToStatus({ voucher }: Pick<PaperProps, "voucher">) {
+  const t = useText();
+  return (
+    <a
+      href={
+        voucher.is_masked
+          ? addressOf("tracking")
+          : reservationAddress(voucher.kind, "status", voucher.confirmation_code)
+      }
+    >
+      {t("reserve.voucher.toStatus")}
+    </a>
   );
 }
 
@@ -269,15 +285,16 @@ function Sheet({ voucher, parts, sheet, at }: SheetProps) {
           <Text tone="soft">{sheet.place}</Text>
         </div>
         <QrCode text={voucher.qr} label={parts.say("voucher.qr", t, locale)} />
+        <Codes voucher={voucher} parts={parts} sheet={sheet} />
       </header>
-      <Codes voucher={voucher} parts={parts} sheet={sheet} />
       <parts.VoucherBody voucher={voucher} sheet={at} />
+      {!parts.hasOwnTravellers && <Travellers voucher={voucher} parts={parts} />}
       <SheetPart name="cancellation" title={t("sale.cancellation")} sheet={at}>
         <CancellationLine sentence={voucher.cancellation} isAbroad={sheet.isAbroad} />
         {/* A voucher that a browser has kept may be of the version before, without them. */}
         <VoucherPenalties penalties={voucher.penalties ?? []} isAbroad={sheet.isAbroad} />
       </SheetPart>
-      {!parts.hasOwnTravellers && <Travellers voucher={voucher} parts={parts} />}
+      <Paid voucher={voucher} sheet={sheet} />
       <footer className={styles.foot}>
         <Text size="small">{parts.say("voucher.present", t, locale)}</Text>
         <Text size="small" tone="soft">
@@ -302,7 +319,10 @@ export function Paper({ voucher, parts, note }: PaperProps & { note: ReactNode }
       {parts.sheetsOf(voucher, t, locale).map((sheet, at) => (
         <Sheet key={sheet.title} voucher={voucher} parts={parts} sheet={sheet} at={at} />
       ))}
-      <div className={styles.onScreen}>{note}</div>
+      <div className={styles.onScreen}>
+        {note}
+        <ToStatus voucher={voucher} />
+      </div>
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { from } from "#design-system/theme/media.ts";
+import { from, largeLetters } from "#design-system/theme/media.ts";
 import { constant } from "#design-system/theme/palette.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
@@ -60,38 +60,66 @@ export const edgeLines = styleVariants({
   paper: { fill: "none", stroke: colour.firuze, strokeWidth: 1 },
   night: { fill: "none", stroke: constant.nightLine, strokeWidth: 1 },
 });
+/** Name above, code to scan and code to read beside each other below it; on a wide sheet the first at the end. */
 export const head = style({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  gap: space.md,
-  alignItems: "flex-start",
+  display: "grid",
+  columnGap: space.md,
+  rowGap: space.sm,
+  gridTemplateColumns: "148px minmax(0, 1fr)",
+  gridTemplateAreas: '"words words" "qr codes"',
+  alignItems: "center",
+  "@media": {
+    [largeLetters]: { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateAreas: '"words" "qr" "codes"' },
+    [from.md]: { gridTemplateColumns: "minmax(0, 1fr) 148px", gridTemplateAreas: '"words qr" "codes qr"' },
+    print: { gridTemplateColumns: "minmax(0, 1fr) 148px", gridTemplateAreas: '"words qr" "codes qr"' },
+  },
 });
-/** On a telephone the code stands below the name: beside it, long words would be cut. */
-export const headWords = style({ display: "grid", gap: space.xxs, minInlineSize: 0, flex: "1 1 220px" });
+export const headWords = style({ gridArea: "words", display: "grid", gap: space.xxs, minInlineSize: 0 });
 /** A signed text of some 350 letters: on paper its squares are half a millimetre, which a telephone still reads. */
-export const qr = style({ inlineSize: "148px", blockSize: "148px", flexShrink: 0, borderRadius: radius.chip });
+export const qr = style({ gridArea: "qr", inlineSize: "148px", blockSize: "148px", borderRadius: radius.chip });
 /** A reader needs dark on light in every theme. */
 export const qrPaper = style({ fill: constant.codeGround });
 export const qrInk = style({ fill: constant.codeInk });
+/** Codes for a desk that cannot scan: large enough to be read across it. */
 export const codes = style({
+  gridArea: "codes",
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space.xl,
+  rowGap: space.xs,
+  margin: 0,
+  minInlineSize: 0,
+});
+globalStyle(`${codes} dd`, { fontSize: "1.25rem", fontWeight: weight.bold, overflowWrap: "anywhere" });
+/** Facts, each below its name: the two ends of a stay beside each other, from `md` on three in a row. */
+export const facts = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9.375rem), 1fr))",
-  gap: space.md,
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: space.sm,
   margin: 0,
   padding: space.md,
   borderRadius: radius.control,
   background: colour.sunken,
-  "@media": { print: { paddingBlock: space.xs } },
+  "@media": {
+    [largeLetters]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    [from.md]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+    print: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", paddingBlock: space.xs },
+  },
 });
-globalStyle(`${codes} dt`, { fontSize: "0.8125rem", color: colour.inkMute, lineHeight: 1.7 });
-globalStyle(`${codes} dd`, { margin: 0, fontWeight: weight.semibold, lineHeight: 1.7 });
+/** The same without a ground: read last. */
+export const plainFacts = style([facts, { padding: 0, background: "none", "@media": { print: { paddingBlock: 0 } } }]);
+for (const list of [codes, facts]) {
+  globalStyle(`${list} dt`, { fontSize: "0.8125rem", color: colour.inkMute, lineHeight: 1.7 });
+  globalStyle(`${list} dd`, { margin: 0, lineHeight: 1.7 });
+}
+globalStyle(`${facts} dd`, { fontWeight: weight.semibold });
 export const part = style({ display: "grid", gap: space.xs, alignContent: "start", breakInside: "avoid" });
 export const list = style({
   display: "grid",
   gap: space.xxs,
   margin: 0,
-  paddingInlineStart: space.md,
+  padding: 0,
+  listStyle: "none",
   lineHeight: 1.9,
 });
 export const table = style({ inlineSize: "100%", borderCollapse: "collapse", lineHeight: 1.8 });
@@ -113,14 +141,13 @@ globalStyle(`${table} td:first-child`, { overflowWrap: "anywhere" });
 globalStyle(`${table} :is(th, td):not(:last-child)`, { paddingInlineEnd: space.sm });
 /** In columns where there is room, read down each: on paper they take half the lines, each of a date and its sum. */
 export const penalties = style({
-  // One column of dates and one of fees; paper has to stay one A4, so there they stand in two.
-  maxInlineSize: "560px",
   margin: 0,
   padding: 0,
   listStyle: "none",
   fontSize: "0.875rem",
   lineHeight: 1.8,
-  "@media": { print: { maxInlineSize: "none", columns: "2 200px", columnGap: space.xl, lineHeight: 1.5 } },
+  // Paper has to stay one A4, so there they stand in two columns.
+  "@media": { print: { columns: "2 200px", columnGap: space.xl, lineHeight: 1.5 } },
 });
 /** On paper alone. */
 export const printed = style({ display: "none", "@media": { print: { display: "inline" } } });
