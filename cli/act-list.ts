@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import { operatorCalls } from "#domain/contract/operator.calls.ts";
 import type { ActsValue } from "#domain/contract/operator.shapes.ts";
+import { instantText } from "#domain/text/instant-text.ts";
 import { withExamples } from "./help.ts";
 import type { Io } from "./io.ts";
 import { LIMIT_HELP, limitOption, noteLeft, sinceOption } from "./list-options.ts";
@@ -46,7 +47,7 @@ export function registerActList(command: Command, io: Io): void {
 
 function asText(items: ActsValue["items"], io: Io): string {
   const rows = items.map(({ at, operator, is_proved, call, subject, reason }) => [
-    new Date(at * 1_000).toISOString(),
+    instantText(at),
     is_proved ? operator : `(${operator})`,
     call.replace(/^operator\./, ""),
     subject ?? "-",

@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import { operatorCalls } from "#domain/contract/operator.calls.ts";
+import { instantText } from "#domain/text/instant-text.ts";
 import { EXIT } from "./exit-codes.ts";
 import { withExamples } from "./help.ts";
 import type { Io } from "./io.ts";
@@ -24,7 +25,7 @@ export function registerAlarmList(command: Command, io: Io): void {
       if (text !== null) return io.out(text);
       const rows = items.map(({ id, kind, subject, facts, raised_at }) => [
         String(id),
-        new Date(raised_at * 1_000).toISOString(),
+        instantText(raised_at),
         kind,
         subject,
         Object.entries(facts)

@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import { operatorCalls } from "#domain/contract/operator.calls.ts";
+import { instantText } from "#domain/text/instant-text.ts";
 import { inWords } from "./cli-error.ts";
 import { withExamples } from "./help.ts";
 import type { Io } from "./io.ts";
@@ -55,17 +56,15 @@ export function registerOperatorList(command: Command, io: Io): void {
       if (text !== null) return io.out(text);
       const rows = items.map(({ name, created_at, revoked_at, last_used_at }) => [
         name,
-        inWords([`افزوده ${instant(created_at)}`, `added ${instant(created_at)}`], io.locale),
+        inWords([`افزوده ${instantText(created_at)}`, `added ${instantText(created_at)}`], io.locale),
         last_used_at === null
           ? inWords(["به‌کارنرفته", "never used"], io.locale)
-          : inWords([`آخرین کاربرد ${instant(last_used_at)}`, `last used ${instant(last_used_at)}`], io.locale),
+          : inWords([`آخرین کاربرد ${instantText(last_used_at)}`, `last used ${instantText(last_used_at)}`], io.locale),
         revoked_at === null
           ? ""
-          : inWords([`لغوشده ${instant(revoked_at)}`, `revoked ${instant(revoked_at)}`], io.locale),
+          : inWords([`لغوشده ${instantText(revoked_at)}`, `revoked ${instantText(revoked_at)}`], io.locale),
       ]);
       await io.out(tableText(rows, ["هیچ متصدی‌ای توکن ندارد", "no operator has a token"], io));
     });
   withExamples(command, ["operator list", "operator list --json"]);
 }
-
-const instant = (seconds: number): string => new Date(seconds * 1_000).toISOString();

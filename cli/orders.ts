@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import { operatorCalls } from "#domain/contract/operator.calls.ts";
 import type { OrderValue } from "#domain/contract/order.shapes.ts";
+import { instantText } from "#domain/text/instant-text.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { tableLines } from "./display-width.ts";
 import { withExamples } from "./help.ts";
@@ -36,7 +37,7 @@ function asText({ facts, travellers, arrival, note, paid, ...codes }: OrderValue
     ["tracking_code", codes.tracking_code],
     ["product", codes.product],
     ["paid", formatMoneyText(paid, locale)],
-    ["due_at", new Date(codes.due_at * 1000).toISOString()],
+    ["due_at", instantText(codes.due_at)],
     ...Object.entries(facts).map(([name, value]): [string, string] => [name, String(value)]),
     ...(arrival === null
       ? []

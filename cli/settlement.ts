@@ -7,6 +7,7 @@ import type { IsoDate } from "#domain/calendar/types.ts";
 import { operatorCalls } from "#domain/contract/operator.calls.ts";
 import { type GatewayName, gateways } from "#domain/contract/payment.shapes.ts";
 import { type DifferenceValue, LINES_AT_ONCE, type SettlementLine } from "#domain/contract/settlement.shapes.ts";
+import { instantText } from "#domain/text/instant-text.ts";
 import { LONG_TIMEOUT_MS } from "./api/client.ts";
 import { CliError } from "./cli-error.ts";
 import { type CsvRecord, csvRecords } from "./csv.ts";
@@ -165,7 +166,7 @@ function differencesText(differences: readonly DifferenceValue[], io: Io): strin
     `books=${our_amount ?? "-"}`,
     ref_id ?? "-",
     card_masked ?? "-",
-    paid_at === null ? "-" : new Date(paid_at * 1_000).toISOString(),
+    paid_at === null ? "-" : instantText(paid_at),
   ]);
   return tableText(rows, ["تسویه با دفتر می‌خواند", "the settlement and the books agree"], io);
 }

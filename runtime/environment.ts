@@ -51,3 +51,6 @@ export const clientTokenFaults = (token: string): string[] =>
   isDemoValue(token) ? ["CLIENT_TOKEN must be set, and not to the demonstration's value"] : [];
 
 const isDemoValue = (value: string): boolean => Object.values<string>(demoDefaults).includes(value);
+
+/** An address without slashes at its end. */
+export const withoutSlash = (address: string): string => address.replace(/\/+$/, "");

@@ -3,12 +3,10 @@ import type { Head } from "#app/src/page/page.ts";
 import { STATE_ELEMENT } from "#app/src/page/view.ts";
 import { dark, light } from "#design-system/theme/palette.ts";
 import { OTHER_LOCALE } from "#domain/text/in-locale.ts";
+import { html } from "#runtime/html.ts";
 import type { HeadLinks } from "./assets.ts";
 import { inertJson } from "./inert-json.ts";
 import { manifestAddress } from "./manifest.ts";
-
-const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const html = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 export type DocumentParts = {
   environment: RenderEnvironment;

@@ -10,6 +10,7 @@ import {
   optionalOf,
   readAppEnv,
   secretFaults,
+  withoutSlash,
 } from "#runtime/environment.ts";
 import { type MetricsPlace, metricsPlaceOf } from "#runtime/metrics-server.ts";
 import { listOf, type Networks, readNetworks } from "#runtime/network.ts";
@@ -106,5 +107,3 @@ export function readSettings(env: Environment): Settings {
   if (faults.length > 0) throw new Error(`The website cannot start:\n- ${faults.join("\n- ")}`);
   return settings;
 }
-
-const withoutSlash = (address: string): string => address.replace(/\/+$/, "");

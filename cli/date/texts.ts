@@ -6,14 +6,13 @@ import type { Locale } from "#domain/enums/enums.ts";
 import { monthName } from "#domain/text/dates.ts";
 import { localDigits } from "#domain/text/digits.ts";
 import { ofPair } from "#domain/text/in-locale.ts";
+import { twoDigits } from "#domain/text/two-digits.ts";
 import { wholeNumberIn } from "#domain/text/whole-number.ts";
 import { CliError } from "../cli-error.ts";
 
-const two = (n: number): string => (n < 10 ? `0${n}` : String(n));
-
 /** Machine-readable date in any calendar: `1405-08-29`. */
 export const dateText = ({ year, month, day }: Omit<CalendarDate, "calendar">): string =>
-  `${String(year).padStart(4, "0")}-${two(month)}-${two(day)}`;
+  `${String(year).padStart(4, "0")}-${twoDigits(month)}-${twoDigits(day)}`;
 
 const PERSIAN_REASONS = {
   unexpected_calendar: "این تقویم شناخته‌شده نیست",

@@ -1,3 +1,4 @@
+import { twoDigits } from "../text/two-digits.ts";
 import { CalendarError } from "./calendar-error.ts";
 import { MONTHS_IN_YEAR } from "./constants.ts";
 import { gregorian } from "./gregorian.ts";
@@ -7,8 +8,6 @@ import type { CalendarMonth, IsoDate } from "./types.ts";
 export const FIRST_DAY_NUMBER = -62_377;
 /** 2123-03-20 (29 Esfand 1501), the last supported day. */
 export const LAST_DAY_NUMBER = 55_960;
-
-const twoDigits = (n: number): string => String(n).padStart(2, "0");
 
 /** Size of the cache of day numbers by date: one page reads the same some hundred times. */
 const REMEMBERED = 1_000;

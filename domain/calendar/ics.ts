@@ -1,3 +1,4 @@
+import { twoDigits } from "../text/two-digits.ts";
 import { isoOfDayNumber } from "./arithmetic.ts";
 import { DAY_SECONDS, HOUR_SECONDS } from "./constants.ts";
 import type { IsoDate } from "./types.ts";
@@ -65,8 +66,6 @@ function linesOf({ uid, title, place, notes, ...when }: IcsEvent, writtenAt: num
     "END:VEVENT",
   ];
 }
-
-const twoDigits = (n: number): string => String(n).padStart(2, "0");
 
 /** An instant as `20261225T030000Z`. @throws CalendarError `out_of_range`. */
 function utc(epochSeconds: number): string {

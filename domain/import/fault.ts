@@ -34,7 +34,10 @@ export type ImportFaultCode = (typeof importFaultCodes)[number];
 /** `path`: the field, `steps.0.percent`; empty for the whole row. `detail`: the expected or the found value. */
 export type ImportFault = { readonly path: string; readonly code: ImportFaultCode; readonly detail: string };
 
-/** The same with its line in the file, from 1. */
+/** Fault of a value that must stand before or after another, above or below it. */
+export const wrongOrder = (path: string, detail: string): ImportFault => ({ path, code: "wrong_order", detail });
+
+/** A fault with its line in the file, from 1. */
 export type PlacedFault = ImportFault & { readonly line: number };
 
 const sentences: Readonly<Record<ImportFaultCode, (detail: string) => string>> = {

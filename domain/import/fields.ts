@@ -3,6 +3,7 @@ import { dayNumber } from "../calendar/arithmetic.ts";
 import type { LocalDateTime } from "../calendar/local-date-time.ts";
 import { normaliseIso } from "../calendar/parse.ts";
 import { foldDigits } from "../text/fold.ts";
+import { isStorable } from "../text/storable.ts";
 import type { ImportFaultCode } from "./fault.ts";
 
 /** Reason why a value was refused. A class of its own, so that a million valid values need no wrapper. */
@@ -40,8 +41,6 @@ export const optional = (of: Field, otherwise: unknown = null): Field => ({ ...o
 /** A field that names another record, or several, by the operator's own ids. */
 export const refTo = (record: string, of: Field = id): Field => ({ ...of, ref: record });
 
-/** True for text that PostgreSQL can store: no NUL, no lone surrogate. */
-const isKept = (text: string): boolean => !text.includes("\u0000") && text.isWellFormed();
 const shown = (given: unknown): string => String(given).slice(0, 40);
 
 /** Form of a text: a pattern or membership of a list, and its description. */
@@ -51,7 +50,7 @@ type Form = { readonly form: Pick<RegExp, "test">; readonly is: string };
 export const text = (max: number, form?: Form): Field =>
   field(form?.is ?? `text, ${max} characters at most`, (given) => {
     const typed = typeof given === "number" ? String(given) : given;
-    if (typeof typed !== "string" || !isKept(typed)) return new Wrong("not_text");
+    if (typeof typed !== "string" || !isStorable(typed)) return new Wrong("not_text");
     const kept = typed.trim();
     if (kept === "") return new Wrong("empty");
     if (kept.length > max) return new Wrong("too_long", String(max));
@@ -175,7 +174,7 @@ export const shaped = (takes: string, shape: z.ZodType, refsIn?: Field["refsIn"]
       }
     }
     const read = shape.safeParse(value);
-    if (read.success) return isKept(JSON.stringify(read.data)) ? read.data : new Wrong("not_text");
+    if (read.success) return isStorable(JSON.stringify(read.data)) ? read.data : new Wrong("not_text");
     const [issue] = read.error.issues;
     return new Wrong("bad_value", issue?.message ?? "is not as it must be", issue?.path.map(String).join(".") ?? "");
   }),

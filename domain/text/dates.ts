@@ -7,6 +7,7 @@ import type { Locale } from "../enums/enums.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "./date-names.ts";
 import { localDigits } from "./digits.ts";
 import { formatNumber } from "./numbers.ts";
+import { twoDigits } from "./two-digits.ts";
 
 /** Language and calendar of displayed dates. */
 export type DateDisplay = { locale: Locale; calendar: ConvertibleCalendar };
@@ -16,8 +17,6 @@ export const USUAL_CALENDAR = { fa: "jalali", en: "gregorian" } as const satisfi
 
 /** full: جمعه ۲۹ آبان ۱۴۰۵; long: ۲۹ آبان ۱۴۰۵; day: جمعه ۲۹ آبان; short: ۲۹ آبان; numeric: ۱۴۰۵/۰۸/۲۹; weekday: جمعه. */
 export type DateStyle = "full" | "long" | "day" | "short" | "numeric" | "weekday";
-
-const twoDigits = (n: number): string => String(n).padStart(2, "0");
 
 /** The name of a month, 1..12. */
 export const monthName = (month: number, calendar: ConvertibleCalendar, locale: Locale): string =>

@@ -3,6 +3,7 @@ import { CalendarError } from "../calendar/calendar-error.ts";
 import { DAY_SECONDS, HOUR_SECONDS } from "../calendar/constants.ts";
 import { type LocalDateTime, localDateTime } from "../calendar/local-date-time.ts";
 import type { IsoDate } from "../calendar/types.ts";
+import { twoDigits } from "../text/two-digits.ts";
 import { ZONES_END, type Zone, zones } from "./zones.ts";
 
 /**
@@ -76,7 +77,6 @@ export function localDateTimeAt(instant: number, zone: Zone): LocalDateTime {
   return localDateTime(date, time);
 }
 
-const twoDigits = (n: number): string => (n < 10 ? `0${n}` : String(n));
 const clockOf = (second: number): string =>
   `${twoDigits(Math.floor(second / HOUR_SECONDS))}:${twoDigits(Math.floor((second % HOUR_SECONDS) / 60))}`;
 

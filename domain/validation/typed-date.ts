@@ -3,12 +3,11 @@ import { toIso } from "../calendar/conversion.ts";
 import { parseTyped } from "../calendar/parse.ts";
 import { daysInMonth } from "../calendar/queries.ts";
 import type { CalendarDate } from "../calendar/types.ts";
+import { twoDigits } from "../text/two-digits.ts";
 import type { Fault } from "./fault.ts";
 
-const two = (part: number): string => String(part).padStart(2, "0");
-
 /** A month in a sentence's params: `jalali 1405-12`. */
-const monthParam = ({ calendar, year, month }: CalendarDate): string => `${calendar} ${year}-${two(month)}`;
+const monthParam = ({ calendar, year, month }: CalendarDate): string => `${calendar} ${year}-${twoDigits(month)}`;
 
 /** Fault of each error that names a date; for all others, the message only shows the accepted format. */
 const NAMED: Readonly<Partial<Record<CalendarError["code"], (date: CalendarDate) => Fault>>> = {
@@ -18,7 +17,7 @@ const NAMED: Readonly<Partial<Record<CalendarError["code"], (date: CalendarDate)
   }),
   ambiguous: (date) => ({
     code: "ambiguous_date",
-    params: { year_first: `${date.year}/${two(date.month)}/${two(date.day)}` },
+    params: { year_first: `${date.year}/${twoDigits(date.month)}/${twoDigits(date.day)}` },
   }),
 };
 

@@ -17,3 +17,6 @@ export function takeRandom(size: number): Buffer {
   used += size;
   return pool.subarray(used - size, used);
 }
+
+/** 128 random bits, base64url: an id that cannot be guessed. */
+export const newToken = (): string => takeRandom(16).toString("base64url");

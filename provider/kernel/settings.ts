@@ -9,6 +9,7 @@ import {
   optionalOf,
   readAppEnv,
   secretFaults,
+  withoutSlash,
 } from "#runtime/environment.ts";
 import { type MetricsPlace, metricsPlaceOf } from "#runtime/metrics-server.ts";
 import { listOf, type Networks, readNetworks } from "#runtime/network.ts";
@@ -220,5 +221,3 @@ export const databasePlaceOf = (settings: Settings): DatabaseTarget =>
         readUrl: settings.databaseReadUrl,
         hasNames: settings.hasStatementNames,
       };
-
-const withoutSlash = (address: string): string => address.replace(/\/+$/, "");

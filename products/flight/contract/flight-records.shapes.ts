@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isoOfDayNumber } from "#domain/calendar/arithmetic.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { checkRun } from "#domain/import/check-run.ts";
-import type { ImportFault } from "#domain/import/fault.ts";
+import { wrongOrder } from "#domain/import/fault.ts";
 import {
   clock,
   dayAsNumber,
@@ -113,18 +113,17 @@ const flight: RecordKind = {
   },
   check(values) {
     const faults = checkRun(values);
-    if (values["origin"] === values["destination"]) faults.push(order("destination", "must be another than origin"));
+    if (values["origin"] === values["destination"])
+      faults.push(wrongOrder("destination", "must be another than origin"));
     if (Number(values["seats_sold_elsewhere"]) > seatsOf(values))
-      faults.push(order("seats_sold_elsewhere", "must not be above seats"));
+      faults.push(wrongOrder("seats_sold_elsewhere", "must not be above seats"));
     if (Number(values["infants_sold_elsewhere"]) > Number(values["infants"]))
-      faults.push(order("infants_sold_elsewhere", "must not be above infants"));
+      faults.push(wrongOrder("infants_sold_elsewhere", "must not be above infants"));
     if (faults.length === 0 && datedFlights(values).some(({ departsAt, arrivesAt }) => arrivesAt <= departsAt))
-      faults.push(order("arrives", "must be after departs, by the clocks of both airports: see day_shift"));
+      faults.push(wrongOrder("arrives", "must be after departs, by the clocks of both airports: see day_shift"));
     return faults;
   },
 };
-
-const order = (path: string, detail: string): ImportFault => ({ path, code: "wrong_order", detail });
 
 /** Default number of a flight's seats: that of its aircraft. */
 export const seatsOf = ({ seats, aircraft }: Values): number =>

@@ -1,5 +1,6 @@
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { airportOf } from "#domain/place/airports.ts";
+import { instantText } from "#domain/text/instant-text.ts";
 import { localOf } from "#domain/time/instant.ts";
 import type { FarePrices, FlightJourney } from "#products/flight/contract/flight.shapes.ts";
 import { connectionOf, isPossible, LONGEST_MINUTES } from "#products/flight/rules/connections.ts";
@@ -39,8 +40,6 @@ export type OfferInsert = Readonly<Record<string, unknown>> & {
   readonly minutes: number;
 };
 
-const instant = (seconds: number): string => new Date(seconds * 1_000).toISOString();
-
 /** True for flights that one ticket can cover: those of one carrier. */
 const isOneTicket = (one: OfferPart, other: OfferPart): boolean => one.carrier === other.carrier;
 
@@ -78,8 +77,8 @@ export function offerRow(parts: readonly OfferPart[], cityIdOf: CityIds): OfferI
     is_protected: parts.slice(1).every((part, index) => isOneTicket(parts[index] as OfferPart, part)),
     prices,
     adult_total: prices.adult.fare + prices.adult.taxes,
-    departs_at: instant(first.departsAt),
-    closes_at: instant(saleEndsAt(first.departsAt)),
+    departs_at: instantText(first.departsAt),
+    closes_at: instantText(saleEndsAt(first.departsAt)),
     seat_stock_ids: parts.flatMap(({ fareId, flightId }) => [
       stockIdOf("fareSeats", fareId),
       stockIdOf("flightSeats", flightId),

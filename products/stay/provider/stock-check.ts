@@ -1,5 +1,5 @@
 import type { Queryable } from "#provider/kernel/database/database.ts";
-import type { Checked } from "#provider/kernel/job/check-in-batches.ts";
+import { checkedBy } from "#provider/kernel/job/check-in-batches.ts";
 import { TODAY } from "#provider/kernel/today.ts";
 import type { Counters } from "#provider/shop/reservation/product.ts";
 
@@ -41,10 +41,7 @@ const DRIFT_OF_SOME = `
        jsonb_build_object('held', held, 'sold', sold, 'reserved_held', reserved_held, 'reserved_sold', reserved_sold)))
      FROM wrong), '[]') AS faults`;
 
-async function look(from: Queryable, beyond: number): Promise<Checked> {
-  const [checked] = await from.query<Checked>(DRIFT_OF_SOME, [beyond]);
-  return checked ?? { upto: null, faults: [] };
-}
+const look = checkedBy(DRIFT_OF_SOME);
 
 /**
  * Every night where counters and reservations differ, read in one statement and so at one moment. There must be none.

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { confirmations, meals } from "#domain/contract/sale-terms.shapes.ts";
-import type { ImportFault } from "#domain/import/fault.ts";
+import { type ImportFault, wrongOrder } from "#domain/import/fault.ts";
 import {
   flag,
   id,
@@ -135,14 +135,12 @@ const departure: RecordKind = {
   check(values) {
     const { out, back, closes_at } = values as { out: ImportLeg; back: ImportLeg; closes_at: number | null };
     const faults: ImportFault[] = [...atMost(values, "seats_sold_elsewhere", "seats")];
-    if (at(back.departs) <= at(out.arrives)) faults.push(order("back", "must begin after out has arrived"));
+    if (at(back.departs) <= at(out.arrives)) faults.push(wrongOrder("back", "must begin after out has arrived"));
     if (closes_at !== null && closes_at > at(out.departs))
-      faults.push(order("closes_at", "must not be after out departs"));
+      faults.push(wrongOrder("closes_at", "must not be after out departs"));
     return faults;
   },
 };
-
-const order = (path: string, detail: string): ImportFault => ({ path, code: "wrong_order", detail });
 
 const atMost = (values: Values, path: string, most: string): ImportFault[] =>
   Number(values[path]) > Number(values[most]) ? [{ path, code: "out_of_range", detail: `${most} at most` }] : [];

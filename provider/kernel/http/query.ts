@@ -3,8 +3,8 @@ import { normaliseIso } from "#domain/calendar/parse.ts";
 import { isoDate } from "#domain/contract/envelope.shapes.ts";
 import { inputFaults, safeName } from "#domain/contract/input-faults.shapes.ts";
 import { foldDigits } from "#domain/text/fold.ts";
+import { isStorable } from "#domain/text/storable.ts";
 import type { Fault } from "../envelope.ts";
-import { isReadable } from "./readable.ts";
 
 /** The shape of a query: its reader knows which values are lists, numbers and dates. */
 export type QueryShape = z.ZodObject;
@@ -21,7 +21,7 @@ export function parseQuery<S extends QueryShape>(shape: S, search: URLSearchPara
   const given: Record<string, unknown> = {};
   for (const [name, values] of grouped(search)) {
     const field: unknown = Object.hasOwn(shape.shape, name) ? shape.shape[name] : undefined;
-    if (!isReadable(name) || !values.every(isReadable)) faults.push({ name: safeName(name), code: "unknown_value" });
+    if (!isStorable(name) || !values.every(isStorable)) faults.push({ name: safeName(name), code: "unknown_value" });
     else if (!(field instanceof z.ZodType)) faults.push({ name: safeName(name), code: "unknown_field" });
     else if (values.length > 0) given[name] = readAs(bare(field), values);
   }

@@ -1,14 +1,10 @@
+import { isStorable } from "#domain/text/storable.ts";
 import { decoded } from "./call-path.ts";
 
-/**
- * True when text may be kept and compared: no NUL, which PostgreSQL refuses, and no half of a surrogate pair (rule 34).
- */
-export const isReadable = (text: string): boolean => !text.includes("\u0000") && text.isWellFormed();
-
-/** The same for a path, which is percent-encoded. A badly encoded one is not found. */
+/** True when the text of a path, which is percent-encoded, may be kept. A badly encoded one is not found. */
 export function isReadablePath(path: string): boolean {
   const text = decoded(path);
-  return text === null ? !path.includes("%00") : isReadable(text);
+  return text === null ? !path.includes("%00") : isStorable(text);
 }
 
 /** Deeper than any shape of ours: protects against stack overflow by nested brackets. */
@@ -19,11 +15,11 @@ const DEEPEST = 16;
  * when everything is readable. A key that is not readable is left out of its path.
  */
 export function unreadableAt(value: unknown, path: readonly string[] = []): readonly string[] | null {
-  if (typeof value === "string") return isReadable(value) ? null : path;
+  if (typeof value === "string") return isStorable(value) ? null : path;
   if (typeof value !== "object" || value === null) return null;
   if (path.length >= DEEPEST) return path;
   for (const [key, inner] of Object.entries(value)) {
-    const found = isReadable(key) ? unreadableAt(inner, [...path, key]) : path;
+    const found = isStorable(key) ? unreadableAt(inner, [...path, key]) : path;
     if (found !== null) return found;
   }
   return null;

@@ -1,6 +1,7 @@
 import type { Services } from "../../services.ts";
 import { raiseAlarm } from "../alarm/alarm.ts";
 import type { AlarmFacts, AlarmKind } from "../alarm/schema.ts";
+import type { Queryable } from "../database/database.ts";
 import { keepProgress, progressOf } from "./progress.ts";
 
 /** Fault of one thing (`journal:12`). */
@@ -8,6 +9,14 @@ export type Fault = { readonly subject: string; readonly facts: AlarmFacts };
 
 /** Result of a batch of checks: its faults, and the id of the last one checked; null at the end. */
 export type Checked = { readonly faults: readonly Fault[]; readonly upto: number | null };
+
+/** Checks a batch by a statement that takes the id to begin after. */
+export const checkedBy =
+  (statement: string) =>
+  async (from: Queryable, beyond: number): Promise<Checked> => {
+    const [checked] = await from.query<Checked>(statement, [beyond]);
+    return checked ?? { upto: null, faults: [] };
+  };
 
 export type Check = {
   /** Under which its progress is kept. */

@@ -1,5 +1,6 @@
 import type { Locale } from "#domain/enums/enums.ts";
 import { formatMoneyText, formatRial } from "#domain/text/money.ts";
+import { html } from "#runtime/html.ts";
 import type { Session } from "./books.ts";
 
 /** The payer's pages of the test bank, each label in both languages: there is no switch and no script. */
@@ -12,9 +13,6 @@ export const choices = {
 } as const;
 
 type Pair = Readonly<Record<Locale, string>>;
-
-const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const html = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 /** A text in both languages, Persian first; the English is isolated from the Persian around it. */
 const both = ({ fa, en }: Pair): string => `${fa}<span lang="en" dir="ltr">${en}</span>`;

@@ -7,7 +7,7 @@ import type { Queryable } from "../../kernel/database/database.ts";
 import { isRefusal, type Refusal, refuse } from "../../kernel/envelope.ts";
 import { faultPoint } from "../../kernel/fault-points.ts";
 import { afterCommit, type PostCommit } from "../../kernel/idempotency/once.ts";
-import { takeRandom } from "../../kernel/random.ts";
+import { newToken } from "../../kernel/random.ts";
 import type { Services } from "../../services.ts";
 import type { Payable, PayingServices } from "../payables.ts";
 import type { PaymentGateway } from "./gateway.ts";
@@ -138,7 +138,7 @@ async function payFromWallet(
   payable: Payable,
 ): Promise<PaymentRow> {
   const { payables } = services;
-  const publicId = newPublicId();
+  const publicId = newToken();
   const [verified, , paid] = await Promise.all([
     insert(tx, payment, publicId),
     payables.creditor(tx, services, payable).then((creditor) => bookPaid(tx, { payment: publicId }, payment, creditor)),
@@ -169,10 +169,7 @@ const INSERT = `
   event AS (INSERT INTO payment_event (payment_id, state, at) SELECT id, state, app_now() FROM new_payment)
   SELECT * FROM new_payment`;
 
-/** 128 random bits. */
-const newPublicId = (): string => takeRandom(16).toString("base64url");
-
-async function insert(tx: Queryable, one: Inserted, publicId = newPublicId()): Promise<PaymentRow> {
+async function insert(tx: Queryable, one: Inserted, publicId = newToken()): Promise<PaymentRow> {
   const [inserted] = await tx.query<PaymentRow>(
     INSERT,
     [publicId, one.userId, one.reservationId, one.chargeId, one.gateway, one.amount, one.walletPart],

@@ -20,6 +20,3 @@ export function newConfirmationCode(): string {
 
 /** A tracking code: ten digits for people to read out. It opens nothing without the mobile number. */
 export const newTrackingCode = (): string => String(randomInt(TRACKING_CODES.from, TRACKING_CODES.to));
-
-/** 128 random bits, base64url: a quote's number, or the tracking code of a link. */
-export const newToken = (): string => takeRandom(16).toString("base64url");

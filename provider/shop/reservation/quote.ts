@@ -3,7 +3,7 @@ import { QUOTE_SECONDS } from "#domain/reservation/deadlines.ts";
 import { cancellationSentence } from "#domain/sale/cancellation-sentence.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
 import { isRefusal, type Refusal } from "../../kernel/envelope.ts";
-import { newToken } from "./codes.ts";
+import { newToken } from "../../kernel/random.ts";
 import { hashOf } from "./offer-hash.ts";
 import type { Product } from "./product.ts";
 

@@ -1,5 +1,5 @@
 import { arrayLiteral, keysOf, type Queryable } from "../../kernel/database/database.ts";
-import type { Checked } from "../../kernel/job/check-in-batches.ts";
+import { checkedBy } from "../../kernel/job/check-in-batches.ts";
 import type { Counters, Drift, Stock, StockMove } from "../reservation/product.ts";
 
 /** Units of one counter that a request takes. */
@@ -77,10 +77,7 @@ const DRIFT_OF_SOME = `
        jsonb_build_object('held', held, 'sold', sold, 'reserved_held', reserved_held, 'reserved_sold', reserved_sold)))
      FROM wrong), '[]') AS faults`;
 
-async function look(from: Queryable, beyond: number): Promise<Checked> {
-  const [checked] = await from.query<Checked>(DRIFT_OF_SOME, [beyond]);
-  return checked ?? { upto: null, faults: [] };
-}
+const look = checkedBy(DRIFT_OF_SOME);
 
 const counters: Counters = { name: "stock", drift, look };
 

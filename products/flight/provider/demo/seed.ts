@@ -1,5 +1,6 @@
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { airports } from "#domain/place/airports.ts";
+import { instantText } from "#domain/text/instant-text.ts";
 import { flightCarriers } from "#fixtures/world/carriers.ts";
 import type { WorldFlight } from "#fixtures/world/flight-types.ts";
 import type { World } from "#fixtures/world/types.ts";
@@ -101,8 +102,6 @@ const partsOf = ({
   })),
 });
 
-const instant = (seconds: number): string => new Date(seconds * 1_000).toISOString();
-
 const stockRow = (id: number, what: string, { total, soldElsewhere }: WorldFlight["seats"]): Row => ({
   id,
   what,
@@ -128,8 +127,8 @@ const flightRow = (flight: WorldFlight): Row => ({
   origin_terminal: flight.originTerminal,
   destination_terminal: flight.destinationTerminal,
   local_date: flight.date,
-  departs_at: instant(flight.departsAt),
-  arrives_at: instant(flight.arrivesAt),
+  departs_at: instantText(flight.departsAt),
+  arrives_at: instantText(flight.arrivesAt),
   aircraft: flight.aircraft,
   state: flight.state,
   blocked_seats: flight.blockedSeats,

@@ -1,4 +1,5 @@
 import type { RecordKind, Values } from "#domain/import/record.ts";
+import { instantText } from "#domain/text/instant-text.ts";
 import type { DatedFlight, ImportFare } from "#products/flight/contract/flight-records.shapes.ts";
 import { datedFlights, seatsOf } from "#products/flight/contract/flight-records.shapes.ts";
 import type { Counter, Expanded, ThingTable } from "#provider/desk/import/thing.ts";
@@ -41,8 +42,6 @@ export const fareRecord: RecordKind = { record: "fare", what: "A fare of a fligh
 /** `flight_id * 16` and which of its fares it is, from 0. */
 const FARES_OF_FLIGHT = 16;
 
-const instant = (seconds: number): string => new Date(seconds * 1_000).toISOString();
-
 const counterOf = (
   stockId: number,
   what: string,
@@ -57,8 +56,8 @@ function flightRow(values: Values, { key, date, departsAt, arrivesAt }: DatedFli
     data: {
       ...Object.fromEntries(FLIGHT_COLUMNS.map((column) => [column, values[column]])),
       local_date: date,
-      departs_at: instant(departsAt),
-      arrives_at: instant(arrivesAt),
+      departs_at: instantText(departsAt),
+      arrives_at: instantText(arrivesAt),
       state: "scheduled",
       version: 1,
     },

@@ -1,4 +1,5 @@
 import type { IsoDate } from "#domain/calendar/types.ts";
+import { instantText } from "#domain/text/instant-text.ts";
 import { localDateTimeAt } from "#domain/time/instant.ts";
 import type { World } from "#fixtures/world/types.ts";
 import { zoneOfCity } from "#products/tour/world/countries.ts";
@@ -95,8 +96,6 @@ export async function topUpTours(tx: Queryable, world: World, today: IsoDate): P
   await makeOffers(tx);
 }
 
-const instant = (seconds: number): string => new Date(seconds * 1_000).toISOString();
-
 async function insertDepartures(tx: Queryable, departures: readonly TourDeparture[]): Promise<void> {
   await insertRows(tx, "stock", departures.flatMap(stockRows));
   await insertRows(tx, "tour_departure", departures.map(departureRow));
@@ -152,11 +151,11 @@ const departureRow = ({ legs, ...departure }: TourDeparture): Row => ({
   nights: departure.nights,
   state: departure.state,
   min_group: departure.minGroup,
-  decide_by: instant(departure.decideBy),
-  closes_at: instant(departure.closesAt),
+  decide_by: instantText(departure.decideBy),
+  closes_at: instantText(departure.closesAt),
   visa_submitted_on: departure.visaSubmittedOn,
-  departs_at: instant(legs.out.departsAt),
-  returns_at: instant(legs.back.arrivesAt),
+  departs_at: instantText(legs.out.departsAt),
+  returns_at: instantText(legs.back.arrivesAt),
   legs: { out: keptLeg(legs.out), back: keptLeg(legs.back) },
   seats_stock_id: stockIdOf("tourSeats", departure.id),
 });

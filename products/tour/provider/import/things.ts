@@ -1,6 +1,7 @@
 import { dayOfLocal } from "#domain/calendar/local-date-time.ts";
 import { momentText } from "#domain/import/fields.ts";
 import type { Values } from "#domain/import/record.ts";
+import { instantText } from "#domain/text/instant-text.ts";
 import type { ImportLeg, ImportStay } from "#products/tour/contract/tour-records.shapes.ts";
 import { closesAt, decideBy } from "#products/tour/rules/departure.ts";
 import type { IdOf, ThingTable } from "#provider/desk/import/thing.ts";
@@ -40,8 +41,6 @@ function keptLeg({ from, to, departs, arrives, ...leg }: ImportLeg, idOf: IdOf):
   };
 }
 
-const instant = (seconds: number): string => new Date(seconds * 1_000).toISOString();
-
 /** Days before a departure on which its group is decided, where the file does not say. */
 const DECIDED_DAYS_BEFORE = 7;
 
@@ -62,10 +61,10 @@ function departureRow(values: Values, idOf: IdOf): Row {
   return {
     date,
     state: guaranteed ? "guaranteed" : "scheduled",
-    decide_by: instant(Math.min(decide_by ?? decideBy(date, DECIDED_DAYS_BEFORE, closing), closing)),
-    closes_at: instant(closing),
-    departs_at: instant(legs.out.departs_at),
-    returns_at: instant(legs.back.arrives_at),
+    decide_by: instantText(Math.min(decide_by ?? decideBy(date, DECIDED_DAYS_BEFORE, closing), closing)),
+    closes_at: instantText(closing),
+    departs_at: instantText(legs.out.departs_at),
+    returns_at: instantText(legs.back.arrives_at),
     legs,
     seats_stock_id: stockIdOf("tourSeats", idOf("departure", external_id)),
   };
