@@ -55,3 +55,14 @@ export const chosen = style({
   },
   "@media": forced.chosen(),
 });
+/** The chosen one is told by its ground and its weight. */
+export const quiet = styleVariants({
+  other: { borderColor: "transparent", background: "transparent", color: colour.inkSoft },
+  chosen: {
+    borderColor: "transparent",
+    background: colour.lajvardTint,
+    color: colour.lajvard,
+    fontWeight: weight.semibold,
+    selectors: { "&:hover": { background: colour.lajvardTint, filter: "none" } },
+  },
+});

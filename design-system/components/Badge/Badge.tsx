@@ -24,16 +24,22 @@ export type ChipProps = {
   /** Words before the text, for screen readers, of a chip that removes an active filter. */
   removeLabel?: string;
   isChosen?: boolean;
+  /** `quiet` has no edge: for choices that are there without being looked for. */
+  look?: "outlined" | "quiet";
   /** Shows the link's page without loading it, once scripts run. */
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 };
 
 /** A choice as a link: it works before scripts run. */
-export function Chip({ children, href, removeLabel, isChosen, onClick }: ChipProps) {
+export function Chip({ children, href, removeLabel, isChosen, look = "outlined", onClick }: ChipProps) {
   return (
     <a
       href={href}
-      className={cx(styles.chip, isChosen && styles.chosen)}
+      className={cx(
+        styles.chip,
+        isChosen && styles.chosen,
+        look === "quiet" && styles.quiet[isChosen ? "chosen" : "other"],
+      )}
       aria-current={isChosen ? "true" : undefined}
       onClick={onClick}
     >

@@ -66,6 +66,7 @@ export const choice = style({
   alignItems: "center",
   gap: space.xs,
   minBlockSize: "40px",
+  paddingBlock: space.xxs,
   cursor: "pointer",
   fontSize: "0.9375rem",
   lineHeight: 1.6,

@@ -17,6 +17,8 @@ export const before = style({
   fontSize: "0.8125rem",
   color: colour.inkMute,
 });
+/** Words, and a colour of their own. */
+export const saving = style({ color: colour.zaferanInk, fontWeight: weight.semibold });
 export const now = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space.xxs });
 export const amount = styleVariants({
   medium: { fontSize: "1.25rem", lineHeight: 1.4, fontWeight: weight.bold, whiteSpace: "nowrap" },

@@ -16,11 +16,22 @@ export type PriceProps = {
   suffix?: string;
   /** Accessible label of the struck price: "Before discount". */
   rackLabel?: string;
+  /** The saving, beside the struck price: "16% off". */
+  saving?: string | null;
   size?: PriceSize;
   align?: "start" | "end";
 };
 
-export function Price({ amount, rack, prefix, suffix, rackLabel, size = "medium", align = "start" }: PriceProps) {
+export function Price({
+  amount,
+  rack,
+  prefix,
+  suffix,
+  rackLabel,
+  saving,
+  size = "medium",
+  align = "start",
+}: PriceProps) {
   const { locale } = useLocale();
   const now = formatMoney(amount, locale);
   return (
@@ -29,6 +40,7 @@ export function Price({ amount, rack, prefix, suffix, rackLabel, size = "medium"
         <span className={styles.before}>
           {rackLabel && <span className={visuallyHidden}>{rackLabel}</span>}
           <s>{formatMoney(rack, locale).amount}</s>
+          {saving && <span className={styles.saving}>{saving}</span>}
         </span>
       )}
       <span className={styles.now}>

@@ -11,7 +11,7 @@ export const values = style({
   flexWrap: "wrap",
   justifyContent: "space-between",
   gap: space.xs,
-  fontSize: "0.875rem",
+  fontSize: "0.8125rem",
   lineHeight: 1.6,
   color: colour.inkSoft,
 });

@@ -44,11 +44,12 @@ function skySvg({ slug, width: w, height: h, middle, colours: p, isSmall, isTall
   const [high, mid, low] = p.sky;
   const band = (from: number, colour: string): string =>
     fill(`M0 ${n(h * from)}Q${n(w / 2)} ${n(h * (from - 0.09))} ${n(w)} ${n(h * (from + 0.02))}V${n(h)}H0z`, colour);
-  const isLeft = isSmall || isTall ? chanceOf(`${slug} sun`)() < 0.5 : middle > w / 2;
-  const edge = isSmall ? 0.14 : isTall ? 0.2 : 0.12;
-  const x = w * (isLeft ? edge : 1 - edge);
-  const y = h * (isSmall ? 0.13 : isTall ? 0.12 : 0.2);
-  const r = h * (isSmall || isTall ? 0.06 : 0.08);
+  const isLeft = isSmall ? chanceOf(`${slug} sun`)() < 0.5 : middle > w / 2;
+  const edge = isSmall ? 0.14 : 0.12;
+  // Over the roof in a tall picture, whose corners a list needs for its heart.
+  const x = w * (isTall ? 0.5 : isLeft ? edge : 1 - edge);
+  const y = h * (isSmall ? 0.13 : isTall ? 0.1 : 0.2);
+  const r = h * (isTall ? 0.05 : isSmall ? 0.06 : 0.08);
   const chance = chanceOf(`${slug} stars`);
   const stars = p.isDark
     ? group(

@@ -5,6 +5,7 @@ import { ListTitle } from "#app/src/features/results/ListTitle.tsx";
 import { Results } from "#app/src/features/results/Results.tsx";
 import { MoreRooms } from "#app/src/features/stay/MoreRooms.tsx";
 import { partiesOf } from "#app/src/features/stay/stay-query.ts";
+import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { loadChunk } from "#app/src/page/chunk.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -12,6 +13,7 @@ import type { Query } from "#domain/addresses/query.ts";
 import type { FieldError } from "#domain/contract/envelope.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { bedsOf, formatRooms, spreadOver, USUAL_ROOM } from "#domain/rooms.ts";
+import { formatNights } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import type { CardPage } from "#products/stay/contract/stay.shapes.ts";
 import { wishOf, wishParameters } from "#products/stay/web/wished-plans.ts";
@@ -75,6 +77,7 @@ export function StayResults(props: StayResultsProps) {
   // Filters of a rate are passed on: the property's prices then match the list's.
   const carried = { ...stayQuery, ...wishParameters(wishOf(query)) };
   const { locale } = useEnvironment();
+  const t = useText();
   const facilities = facilitiesOf(list, locale);
   const cities = new Set(list?.items.map(({ city }) => city.slug));
   return (
@@ -88,6 +91,9 @@ export function StayResults(props: StayResultsProps) {
         errors={errors}
         title={<ListTitle title={title} />}
         about={about && <AboutLink name={about} />}
+        basis={
+          map ? t("listing.basis.stay", { nights: formatNights(map.length_of_stay, locale) }) : t("listing.basis.night")
+        }
         neighbours={neighbours}
         card={(card, index) => (
           <PropertyCard

@@ -4,20 +4,23 @@ import { Price } from "#design-system/components/Price/Price.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { formatDate } from "#domain/text/dates.ts";
+import { Beside } from "./Beside.tsx";
 import * as styles from "./price.css.ts";
 
 export type FromPriceProps = {
   /** Rial; null where no room is free. */
   amount: number | null;
   rack: number | null;
+  /** The saving in words; null where it is not worth a word. */
+  saving?: string | null;
   /** The first day at that price. */
   date: IsoDate | null;
   /** The address with that day chosen. */
   href: string | null;
 };
 
-/** The lowest price without dates: it names its day and links to it. */
-export function FromPrice({ amount, rack, date, href }: FromPriceProps) {
+/** The lowest price without dates: it names its day, below the sum that lists compare, and links to it. */
+export function FromPrice({ amount, rack, saving = null, date, href }: FromPriceProps) {
   const t = useText();
   const environment = useEnvironment();
   if (amount === null) {
@@ -28,18 +31,22 @@ export function FromPrice({ amount, rack, date, href }: FromPriceProps) {
     );
   }
   const price = (
-    <Price
-      amount={amount}
-      rack={rack}
-      rackLabel={t("sale.price.before")}
-      prefix={t("common.from")}
-      suffix={[t("sale.price.night"), ...(date === null ? [] : [`· ${formatDate(date, environment, "short")}`])].join(
-        " ",
+    <>
+      <Price
+        amount={amount}
+        rack={rack}
+        rackLabel={t("sale.price.before")}
+        saving={saving}
+        prefix={t("common.from")}
+        suffix={t("sale.price.night")}
+      />
+      {date !== null && (
+        <Beside saving={saving}>{t("sale.price.lowestOn", { date: formatDate(date, environment, "short") })}</Beside>
       )}
-    />
+    </>
   );
   return href === null ? (
-    price
+    <div>{price}</div>
   ) : (
     <a className={styles.day} href={href}>
       {price}

@@ -15,20 +15,29 @@ type Listed = Pick<PropertyCard, "slug" | "stay" | keyof FromPriceFacts> & {
 export const propertyAddress = ({ city, slug }: Pick<Listed, "city" | "slug">, query: Query): string =>
   addressOf("property", { cityName: city.slug, propertyName: slug }, query);
 
+type ListedPriceProps = {
+  listed: Listed;
+  stayQuery: Query;
+  /** The saving in words; null where it is not worth a word. */
+  saving?: string | null;
+};
+
 /** Price of a property: the total of the stay asked for, or else the lowest price with its day. */
-export function ListedPrice({ listed, stayQuery }: { listed: Listed; stayQuery: Query }) {
+export function ListedPrice({ listed, stayQuery, saving }: ListedPriceProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const { stay, from_price, from_rack, from_date, from_nights } = listed;
   if (stay === null) {
     const stayOfPrice = from_date && { check_in: from_date, length_of_stay: from_nights ?? 1 };
     const href = stayOfPrice && `${propertyAddress(listed, { ...stayQuery, ...stayOfPrice })}#rooms`;
-    return <FromPrice amount={from_price} rack={from_rack} date={from_date} href={href} />;
+    return <FromPrice amount={from_price} rack={from_rack} saving={saving ?? null} date={from_date} href={href} />;
   }
   return (
     <Total
       amount={stay.total}
       rack={stay.rack_total}
+      saving={saving ?? null}
+      isNarrow
       of={formatNightsAndRooms(stay.nights, stay.rooms, locale)}
       average={
         stay.nights * stay.rooms > 1

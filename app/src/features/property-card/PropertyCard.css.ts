@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { savingBeside } from "#app/src/features/price/price.css.ts";
 import * as price from "#design-system/components/Price/Price.css.ts";
 import { below, from, largeLetters } from "#design-system/theme/media.ts";
 import { colour, layer, radius, shadow, space, weight } from "#design-system/theme/theme.css.ts";
@@ -14,8 +15,10 @@ export const card = style({
   borderRadius: `${radius.arch} ${radius.arch} ${radius.control} ${radius.control}`,
   selectors: { "&:hover": { borderColor: colour.lajvard, boxShadow: shadow.lift } },
 });
-/** A telephone: the picture is a square at the start of the words, so that a screen has several results. */
-const SIDE = "88px";
+/** A telephone: the picture is a strip as high as the card, at the start of the words. */
+const SIDE = "112px";
+/** Height of the picture above the words, where letters are so large that both cannot stand side by side. */
+const ABOVE = "8rem";
 const phone = below.md;
 /** With room for whole sentences beside a picture and a price. */
 const roomy = from.xl;
@@ -33,19 +36,19 @@ export const row = style({
   contentVisibility: "auto",
   containIntrinsicBlockSize: "auto 10.75rem",
   gridTemplateColumns: `${SIDE} minmax(0, 1fr)`,
-  alignItems: "start",
-  columnGap: space.sm,
+  alignItems: "stretch",
   borderRadius: radius.card,
   "@media": {
-    [phone]: { columnGap: "10px", rowGap: space.xxs, padding: space.sm, containIntrinsicBlockSize: "auto 9.25rem" },
     // With large letters the words have the whole width.
-    [largeLetters]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: space.xs },
-    [from.md]: { gridTemplateColumns: "minmax(176px, 26%) minmax(0, 1fr)", alignItems: "stretch", columnGap: 0 },
+    [largeLetters]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    [from.md]: { gridTemplateColumns: "minmax(176px, 26%) minmax(0, 1fr)" },
     [from.xl]: { gridTemplateColumns: "232px minmax(0, 1fr)" },
   },
 });
 export const art = style({ position: "relative", minInlineSize: 0 });
-export const rowArt = style({ "@media": { [phone]: { position: "static" }, [from.md]: { minBlockSize: "10.5rem" } } });
+export const rowArt = style({
+  "@media": { [largeLetters]: { blockSize: ABOVE }, [from.md]: { minBlockSize: "10.5rem" } },
+});
 export const picture = style({
   inlineSize: "100%",
   blockSize: "auto",
@@ -61,47 +64,8 @@ export const ogee = style({
   blockSize: "34px",
   fill: colour.surface,
 });
-export const rowPicture = style({
-  "@media": {
-    [phone]: {
-      inlineSize: SIDE,
-      blockSize: SIDE,
-      aspectRatio: "auto",
-      borderRadius: `${radius.card} ${radius.card} ${radius.control} ${radius.control}`,
-    },
-    [from.md]: { position: "absolute", inset: 0, blockSize: "100%", aspectRatio: "auto" },
-  },
-});
+export const rowPicture = style({ position: "absolute", inset: 0, blockSize: "100%", aspectRatio: "auto" });
 export const rowOgee = style({ display: "none" });
-export const badges = style({
-  position: "absolute",
-  insetBlockStart: space.sm,
-  insetInlineStart: space.sm,
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space.xxs,
-  maxInlineSize: "calc(100% - 24px)",
-});
-/** The heart has the corner above; on a telephone the badge is a band at the foot of the square. */
-export const rowBadges = style({
-  insetBlockStart: "auto",
-  insetBlockEnd: space.sm,
-  "@media": {
-    [phone]: {
-      insetBlockStart: `calc(${space.sm} + ${SIDE})`,
-      insetBlockEnd: "auto",
-      // Large letters make it higher and wider: it grows into the picture, and is cut off nowhere.
-      transform: "translateY(-100%)",
-      minInlineSize: SIDE,
-    },
-  },
-});
-globalStyle(`${rowBadges} > *`, {
-  "@media": {
-    // Rounder would leave a hair of the picture.
-    [phone]: { inlineSize: "100%", justifyContent: "center", borderRadius: "0 0 10px 10px", lineHeight: 1.4 },
-  },
-});
 /** Above the link that the whole card is. */
 export const corner = style({
   position: "absolute",
@@ -109,13 +73,13 @@ export const corner = style({
   insetBlockStart: space.sm,
   insetInlineEnd: space.sm,
 });
-/** On a telephone in the corner below, which only the price shares. */
+/** On a telephone in the outer corner of the narrow picture, with a smaller disc: a finger's room is the same. */
 export const rowCorner = style({
-  "@media": {
-    [phone]: { insetBlockStart: "auto", insetBlockEnd: space.xxs, insetInlineEnd: space.xxs },
-  },
+  "@media": { [phone]: { insetBlockStart: space.xxs, insetInlineStart: space.xxs, insetInlineEnd: "auto" } },
 });
-globalStyle(`${rowCorner} > button`, { "@media": { [phone]: { border: 0, background: "none" } } });
+globalStyle(`${rowCorner} > button`, {
+  "@media": { [phone]: { border: 0, padding: space.xxs, backgroundClip: "content-box" } },
+});
 export const body = style({
   display: "flex",
   flexDirection: "column",
@@ -128,7 +92,7 @@ export const body = style({
 /** From a tablet on description and price stand side by side, with a line between. */
 export const rowBody = style({
   "@media": {
-    [phone]: { gap: "2px", padding: 0, paddingBlockStart: 0 },
+    [phone]: { gap: "2px", padding: space.sm, paddingBlock: "10px" },
     [from.md]: {
       gap: space.xxs,
       padding: space.sm,
@@ -142,8 +106,6 @@ export const rowBody = style({
     [roomy]: { gridTemplateColumns: "minmax(0, 1fr) 14.5rem" },
   },
 });
-/** On a telephone the sum has the whole width below picture and words, so that it stays in one line. */
-export const rowSplit = style({ "@media": { [phone]: { display: "contents" } } });
 export const words = style({
   display: "flex",
   flexDirection: "column",
@@ -152,22 +114,14 @@ export const words = style({
   minInlineSize: 0,
   "@media": { [from.md]: { gridColumn: 1, gridRow: "1 / -1" } },
 });
-/** The name, and beside it how guests rate the place. */
-export const titleLine = style({
-  alignSelf: "stretch",
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  justifyContent: "space-between",
-  columnGap: space.xs,
-});
+/** The name, and how guests rate the place: below it, and in a wide list beside it. */
+export const titleLine = style({ alignSelf: "stretch", display: "flex", flexDirection: "column", gap: space.xxs });
 export const rowTitleLine = style({
-  justifyContent: "flex-start",
-  alignItems: "center",
-  "@media": { [phone]: { flexWrap: "nowrap", alignItems: "flex-start", justifyContent: "space-between" } },
+  "@media": {
+    [phone]: { gap: "2px" },
+    [from.md]: { flexDirection: "row", flexWrap: "wrap", alignItems: "center", columnGap: space.xs },
+  },
 });
-// The number of opinions is on the place's page; that there are none is said.
-globalStyle(`${rowTitleLine} > span > :nth-child(2)`, { "@media": { [phone]: { display: "none" } } });
 export const rowTitle = style({ lineHeight: 1.5, "@media": { [phone]: { fontSize: "1rem" } } });
 /** Kind of the place, and its position: one text, which wraps where it must. */
 export const facts = style({ fontSize: "0.875rem", lineHeight: 1.7, color: colour.inkSoft });
@@ -217,8 +171,7 @@ export const brief = style({
 export const briefFree = style([brief, { color: colour.pesteh, fontWeight: weight.medium }]);
 export const rowFoot = style({
   "@media": {
-    // Beside the heart.
-    [phone]: { gridColumn: "1 / -1", paddingBlock: 0, paddingBlockStart: space.xxs, paddingInlineEnd: "44px" },
+    [phone]: { paddingBlockStart: space.xxs },
     [from.md]: {
       gridColumn: 2,
       gridRow: "1 / -1",
@@ -273,9 +226,12 @@ export const foot = style({
   paddingBlockStart: space.xs,
 });
 export const refused = style({ color: colour.anar, fontSize: "0.875rem", lineHeight: 1.7 });
-// A list on a telephone has the sum and what it covers in one line; the rest of the reckoning is on the next page.
-globalStyle(`${rowFoot} [data-sum] > :not(:first-child), ${rowFoot} .${price.before}`, {
-  "@media": { [phone]: { display: "none" } },
+// A list on a telephone has the sum, what it covers and what is saved; the rest of the reckoning is on the next page.
+globalStyle(`${rowFoot} .${price.before}`, { "@media": { [phone]: { display: "none" } } });
+globalStyle(`${rowFoot} [data-sum] > :nth-child(n + 3)`, {
+  display: "none",
+  "@media": { [roomy]: { display: "block" } },
 });
-globalStyle(`${rowFoot} .${price.amount.medium}`, { "@media": { [phone]: { fontSize: "1.0625rem" } } });
+globalStyle(`${rowFoot} .${savingBeside}`, { "@media": { [phone]: { display: "inline" } } });
+globalStyle(`${rowFoot} .${price.amount.medium}`, { "@media": { [phone]: { fontSize: "1.125rem" } } });
 globalStyle(`${rowFoot} .${price.unit}`, { "@media": { [phone]: { fontSize: "0.8125rem" } } });

@@ -7,7 +7,6 @@ import type { Translate } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { Badge } from "#design-system/components/Badge/Badge.tsx";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { Picture } from "#design-system/components/Picture/Picture.tsx";
 import { Rating } from "#design-system/components/Rating/Rating.tsx";
@@ -43,19 +42,14 @@ export type PropertyCardProps = {
 
 type ArtProps = Pick<PropertyCardProps, "card" | "isEager" | "actions"> & { name: string; isRow: boolean };
 
-/** The picture, with how much less it costs than usual and the heart on it: neither ever lies over the name. */
+/** The picture with the heart on it, which never lies over the name. */
 function Art({ card, name, isRow, isEager, actions }: ArtProps) {
-  const t = useText();
-  const { locale } = useEnvironment();
-  const rack = card.stay ? card.stay.rack_total : card.from_rack;
-  const sale = card.stay ? card.stay.total : card.from_price;
-  const discount = rack && sale && rack > sale ? Math.round((1 - sale / rack) * 100) : 0;
   return (
     <div className={cx(styles.art, isRow && styles.rowArt)}>
       <Picture
         scene={card.image}
         crop={isRow ? "card" : "wide"}
-        phoneCrop={isRow ? "square" : undefined}
+        phoneCrop={isRow ? "strip" : undefined}
         alt=""
         width={640}
         height={400}
@@ -70,11 +64,6 @@ function Art({ card, name, isRow, isEager, actions }: ArtProps) {
       >
         <path d="M0 10V0C16 1 38 4 50 10C62 4 84 1 100 0V10Z" />
       </svg>
-      {discount >= 5 && !card.blocking && (
-        <div className={cx(styles.badges, isRow && styles.rowBadges)}>
-          <Badge look="offer">{t("listing.card.discount", { percent: formatPercent(discount, locale) })}</Badge>
-        </div>
-      )}
       <div className={cx(styles.corner, isRow && styles.rowCorner)}>
         <FavoriteButton target={{ kind: "property", id: card.id }} name={name} actions={actions} />
       </div>
@@ -82,30 +71,38 @@ function Art({ card, name, isRow, isEager, actions }: ArtProps) {
   );
 }
 
+/** Least share of the usual price that is worth a word. */
+const WORTH_SAYING = 0.05;
+
+/** The saving in words; null where it is little. */
+function savingText({ stay, from_rack, from_price }: Card, t: Translate, locale: Locale): string | null {
+  const rack = stay ? stay.rack_total : from_rack;
+  const sale = stay ? stay.total : from_price;
+  if (!rack || !sale) return null;
+  const share = Math.round((1 - sale / rack) * 100) / 100;
+  return share < WORTH_SAYING
+    ? null
+    : t("listing.card.discount", { percent: formatPercent(Math.round(share * 100), locale) });
+}
+
 const promises = [
-  { name: "online", look: "info", icon: "bolt" },
-  { name: "breakfast", look: "neutral", icon: "breakfast" },
+  { name: "online", icon: "bolt" },
+  { name: "breakfast", icon: "breakfast" },
 ] as const;
 
-/** Promises of a place: badges on a tile, quiet words in a list. */
+/** Promises of a place, in quiet words. */
 function Promises({ card, isRow }: Pick<ArtProps, "card" | "isRow">) {
   const t = useText();
   const given = promises.filter(({ name }) => card[name]);
   if (given.length === 0) return null;
   return (
     <div className={cx(styles.promises, isRow && styles.rowOnlyWide)}>
-      {given.map(({ name, look, icon }) =>
-        isRow ? (
-          <span key={name} className={styles.promise}>
-            <Icon name={icon} size="small" />
-            {t(`listing.card.${name}`)}
-          </span>
-        ) : (
-          <Badge key={name} look={look} icon={icon}>
-            {t(`listing.card.${name}`)}
-          </Badge>
-        ),
-      )}
+      {given.map(({ name, icon }) => (
+        <span key={name} className={styles.promise}>
+          <Icon name={icon} size="small" />
+          {t(`listing.card.${name}`)}
+        </span>
+      ))}
     </div>
   );
 }
@@ -188,7 +185,7 @@ export function PropertyCard({
   return (
     <article className={cx(styles.card, isRow && styles.row)} data-property={card.id}>
       <Art card={card} name={name} isRow={isRow} isEager={isEager} actions={actions} />
-      <div className={cx(styles.body, isRow && cx(styles.rowBody, styles.rowSplit))}>
+      <div className={cx(styles.body, isRow && styles.rowBody)}>
         <div className={styles.words}>
           <div className={cx(styles.titleLine, isRow && styles.rowTitleLine)}>
             <Heading className={cx(type.title, isRow && styles.rowTitle)}>
@@ -216,7 +213,7 @@ export function PropertyCard({
           {card.blocking ? (
             <p className={styles.refused}>{blockingText(card.blocking, t, environment)}</p>
           ) : (
-            <ListedPrice listed={card} stayQuery={stayQuery} />
+            <ListedPrice listed={card} stayQuery={stayQuery} saving={savingText(card, t, locale)} />
           )}
           {isRow && (
             <span className={styles.go} aria-hidden="true">

@@ -6,6 +6,7 @@ import { Button } from "#design-system/components/Button/Button.tsx";
 import { Choice } from "#design-system/components/Field/Field.tsx";
 import { FoldingSheet } from "#design-system/components/FoldingSheet/FoldingSheet.tsx";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
+import { cx } from "#design-system/theme/cx.ts";
 import { useHydrated } from "#design-system/theme/hydrated.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import { type Counted, countText, shownCount } from "./count-text.ts";
@@ -87,7 +88,7 @@ export function FilterPanel<Name extends string, Facets>(props: FilterPanelProps
         title={words}
         closeLabel={t("common.close")}
         footer={
-          <div className={styles.apply}>
+          <div className={cx(styles.apply, isHydrated && styles.onlyInSheet)}>
             {isHydrated ? (
               <>
                 {list.total > 0 && (

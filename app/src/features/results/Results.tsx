@@ -33,6 +33,8 @@ export type ResultsProps<Name extends string, Facets, Item> = {
   title?: ReactNode;
   /** The way to what is said about the list below it, or a remark on the count. */
   about?: ReactNode;
+  /** The kind of every price of the list, said once. */
+  basis?: string | undefined;
   /** A further tool of a narrow screen. */
   tool?: ReactNode;
   /** Ways to neighbouring lists, in one row below the title. */
@@ -129,7 +131,7 @@ function Sorts<Name extends string, Facets>({ table, path, query }: PartProps<Na
     <>
       <nav aria-label={t("listing.sort")} className={styles.sorts}>
         {sorts.map(({ value, words }) => (
-          <Chip key={value} href={grammar.withValue(path, query, "sort", value)} isChosen={sort === value}>
+          <Chip key={value} href={grammar.withValue(path, query, "sort", value)} isChosen={sort === value} look="quiet">
             {t(words)}
           </Chip>
         ))}
@@ -346,13 +348,22 @@ type BarProps<Name extends string, Facets> = PartProps<Name, Facets> & {
   count: string;
   title: ReactNode;
   about: ReactNode;
+  basis: string | undefined;
   /** Null where there is no map. */
   isMap: boolean | null;
   isNone: boolean;
 };
 
 /** The title, the number of results, their orders and views: one row on a wide screen. */
-function Bar<Name extends string, Facets>({ count, title, about, isMap, isNone, ...part }: BarProps<Name, Facets>) {
+function Bar<Name extends string, Facets>({
+  count,
+  title,
+  about,
+  basis,
+  isMap,
+  isNone,
+  ...part
+}: BarProps<Name, Facets>) {
   const t = useText();
   return (
     <div className={cx(styles.bar, title !== undefined && styles.titleBar)}>
@@ -360,6 +371,7 @@ function Bar<Name extends string, Facets>({ count, title, about, isMap, isNone, 
         {title}
         <p className={cx(styles.count, title !== undefined && styles.countBeside)}>
           <span role="status">{count}</span>
+          {basis && !isNone && ` · ${basis}`}
         </p>
         {about}
       </div>
@@ -380,7 +392,7 @@ function Bar<Name extends string, Facets>({ count, title, about, isMap, isNone, 
 
 /** Results of a search, with filters, orders and pages. All of their state is in the address. */
 export function Results<Name extends string, Facets, Item>(props: ResultsProps<Name, Facets, Item>) {
-  const { table, path, query, list, errors = [], map, notice, title, about, tool, neighbours, actions } = props;
+  const { table, path, query, list, errors = [], map, notice, title, about, basis, tool, neighbours, actions } = props;
   const t = useText();
   if (list === null) {
     return (
@@ -396,7 +408,7 @@ export function Results<Name extends string, Facets, Item>(props: ResultsProps<N
   const count = countText(table.words, list, t);
   const isMap = map ? isOnMap(query) : null;
   const isNone = list.total === 0 && isMap !== true;
-  const bar = <Bar {...part} count={count} title={title} about={about} isMap={isMap} isNone={isNone} />;
+  const bar = <Bar {...part} count={count} title={title} about={about} basis={basis} isMap={isMap} isNone={isNone} />;
   return (
     <div className={styles.layout}>
       {title !== undefined && (

@@ -6,14 +6,14 @@ import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts
 export const layout = style({
   display: "grid",
   alignItems: "start",
-  paddingBlockStart: space.xxs,
+  paddingBlockStart: space.xs,
   gridTemplateColumns: "minmax(0, 1fr)",
   "@media": {
     [from.lg]: {
       columnGap: space.lg,
       rowGap: space.sm,
       paddingBlockStart: space.sm,
-      gridTemplateColumns: "248px minmax(0, 1fr)",
+      gridTemplateColumns: "264px minmax(0, 1fr)",
     },
   },
 });
@@ -21,9 +21,9 @@ export const layout = style({
 export const head = style({
   display: "flex",
   flexDirection: "column",
-  gap: space.xxs,
+  gap: space.xs,
   minInlineSize: 0,
-  paddingBlockEnd: space.xs,
+  paddingBlockEnd: space.sm,
   "@media": { [from.lg]: { gridColumn: "1 / -1", gap: space.sm, paddingBlockEnd: 0 } },
 });
 export const failed = style({
@@ -110,6 +110,8 @@ export const apply = style({
     },
   },
 });
+/** Beside the list each tick shows at once. */
+export const onlyInSheet = style({ "@media": { [from.lg]: { display: "none" } } });
 /** In the page the list says it. */
 export const heardInSheet = style([visuallyHidden, { "@media": { [from.lg]: { display: "none" } } }]);
 export const results = style({
@@ -144,11 +146,11 @@ export const count = style({
 });
 /** Beside the title it is its remark. */
 export const countBeside = style({
+  fontSize: "0.8125rem",
+  fontWeight: weight.regular,
   lineHeight: 1.6,
-  "@media": {
-    [from.md]: { fontSize: "0.9375rem" },
-    [from.lg]: { fontWeight: weight.regular, color: colour.inkSoft },
-  },
+  color: colour.inkSoft,
+  "@media": { [from.md]: { fontSize: "0.9375rem" } },
 });
 export const cards = style({ display: "flex", flexDirection: "column", gap: space.sm });
 export const views = style({ display: "none", gap: space.xxs, "@media": { [from.lg]: { display: "flex" } } });

@@ -27,7 +27,6 @@ export function ListingScreen({ data, actions }: ScreenProps<ListingData>) {
         list={list}
         errors={errors}
         title={title}
-        about={title}
         neighbours={
           list && (
             <nav aria-label={t("listing.cities")} className={styles.chips}>
