@@ -10,7 +10,7 @@ export const state = style({
   paddingInline: space.md,
   textAlign: "center",
 });
-export const art = style({ inlineSize: "min(100%, 320px)", blockSize: "auto" });
+export const art = style({ inlineSize: "min(100%, 224px)", blockSize: "auto" });
 export const actions = style({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: space.sm });
 /** Strokes and fills of the drawing's shapes. */
 export const horizon = style({ stroke: colour.lineStrong, strokeWidth: 2, fill: "none", strokeLinecap: "round" });

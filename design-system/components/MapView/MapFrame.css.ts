@@ -3,6 +3,9 @@ import { layer, radius, shadow, space } from "#design-system/theme/theme.css.ts"
 
 export const frame = style({
   position: "relative",
+  // The map is as high as what it stands in.
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   minBlockSize: "inherit",
   selectors: { "&:focus": { outline: "none" } },
 });

@@ -11,6 +11,10 @@ export type MapFrameProps = {
   words: MapWords;
   /** Searches a part of the globe; without it the search button is hidden. */
   onSearch?: ((area: Area) => void) | undefined;
+  /** The place of a list beside the map that is pointed at there. */
+  pointed?: number | null | undefined;
+  /** Called with the place whose card opens, and with null when it closes. */
+  onChosen?: ((id: number | null) => void) | undefined;
   /** Shown over a map without places. */
   none?: ReactNode;
   /** The map itself. */
@@ -49,9 +53,11 @@ function useChosen(points: readonly MapPoint[], frame: RefObject<HTMLElement | n
 }
 
 /** Overlays shared by all maps: the card of the chosen place, and the button that searches the area moved to. */
-export function MapFrame({ points, words, onSearch, none, children }: MapFrameProps) {
+export function MapFrame({ points, words, pointed = null, onChosen, onSearch, none, children }: MapFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { point, at, lead, choose, turn, close } = useChosen(points, frame);
+  const chosen = point?.id ?? null;
+  useEffect(() => onChosen?.(chosen), [onChosen, chosen]);
   const inSight = useRef<Area | null>(null);
   const [isMoved, setMoved] = useState(false);
   const onMove = useCallback((area: Area | null) => {
@@ -87,7 +93,7 @@ export function MapFrame({ points, words, onSearch, none, children }: MapFramePr
           )}
         </div>
       )}
-      {children({ chosen: point?.id ?? null, onChoose: choose, onMove })}
+      {children({ chosen, pointed, onChoose: choose, onMove })}
       {point ? <PointCard key={lead} point={point} at={at} words={words} onTurn={turn} onClose={close} /> : none}
     </div>
   );

@@ -1,6 +1,5 @@
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
 import type { Locale } from "#domain/enums/enums.ts";
-import { isolated } from "#domain/text/isolated.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { COMMA, formatNumber } from "#domain/text/numbers.ts";
 import { formatRoughMoney } from "#domain/text/rough-money.ts";
@@ -40,10 +39,6 @@ export function pinStacks(
   });
 }
 
-/** Count of the other places of a pin, as it stands on it: `+۳`; nothing where there is one. */
-export const othersOf = ({ places }: PinStack, locale: Locale): string =>
-  places.length > 1 ? isolated(`+${formatNumber(places.length - 1, locale)}`) : "";
-
 export const idsOf = ({ point, places }: PinStack): PinIds => [
   point.id,
   ...places.flatMap(({ id }) => (id === point.id ? [] : [id])),
@@ -55,7 +50,7 @@ export function nameOf(pin: PinStack, written: string, words: Pick<MapWords, "ot
   return `${written} ${pin.point.title}${others}`.trim();
 }
 
-const DIAMOND = "M-5 0 0-7 5 0 0 7Z";
+const DIAMOND = "M-4 0 0-5 4 0 0 5Z";
 
 /** Sign of a sight. */
 const Sign = ({ at: { x, y } }: { at: Plane }) => (

@@ -17,7 +17,7 @@ export const MapTools = ({ words, zoom, reset }: MapToolsProps) => (
       <Icon name="minus" />
     </button>
     <button type="button" className={styles.tool} aria-label={words.reset} onClick={reset}>
-      <Icon name="retry" />
+      <Icon name="frame" />
     </button>
   </div>
 );

@@ -1,10 +1,11 @@
 import { type StyleRule, style, styleVariants } from "@vanilla-extract/css";
-import { colour, font, radius, space, weight } from "#design-system/theme/theme.css.ts";
+import { colour, font, radius, shadow, space, weight } from "#design-system/theme/theme.css.ts";
 import type { NameKind } from "./sketch/sketch.ts";
 
 export const frame = style({
   position: "relative",
   inlineSize: "100%",
+  blockSize: "100%",
   // At least the height that its container asks for; the aspect ratio keeps it from collapsing.
   minBlockSize: "inherit",
   aspectRatio: "8 / 5",
@@ -23,8 +24,10 @@ export const picture = style({
   selectors: { "&:focus-visible": { outlineOffset: "-4px" } },
 });
 export const girih = style({ stroke: colour.line, fill: "none" });
+/** Beyond the sheet of a sketch the ground goes on. */
+export const beyond = style({ fill: colour.canvas });
 export const border = style({ stroke: colour.lineStrong, strokeWidth: 1.4, fill: "none", strokeLinejoin: "round" });
-export const landmark = style({ fill: colour.khesht });
+export const landmark = style({ fill: colour.inkMute });
 /** Lettering of the map uses the map's units, as do the signs and the scale that it labels. */
 const lettering = {
   fontSize: "13px",
@@ -36,8 +39,8 @@ const lettering = {
   pointerEvents: "none",
 } as const;
 export const names = styleVariants({
-  sight: { ...lettering, fill: colour.khesht, fontWeight: weight.medium },
-  district: { ...lettering, fill: colour.ink, fontWeight: weight.medium },
+  sight: { ...lettering, fill: colour.ink, fontWeight: weight.medium },
+  district: { ...lettering, fill: colour.inkMute },
   water: { ...lettering, fill: colour.firuze },
   green: { ...lettering, fill: colour.pesteh },
   hill: { ...lettering, fill: colour.inkSoft },
@@ -49,30 +52,33 @@ export const touch = style({ fill: "transparent" });
 export const above = style({ pointerEvents: "none" });
 export const tag = style({
   fill: colour.surface,
-  stroke: colour.lajvard,
-  strokeWidth: 1.5,
+  stroke: colour.lineStrong,
+  strokeWidth: 1,
   strokeLinejoin: "round",
   selectors: { [`${pin}:hover &, ${pin}:focus-visible &`]: { fill: colour.lajvard } },
 });
 export const tagText = style({
-  fill: colour.lajvard,
+  fill: colour.ink,
   fontSize: "13px",
   fontWeight: weight.bold,
   fontFamily: font.text,
   selectors: { [`${pin}:hover &, ${pin}:focus-visible &`]: { fill: colour.onLajvard } },
 });
-/** Count of the places that share a star. */
+/** Several places in one: their number on a disc. */
+export const disc = style({ fill: colour.lajvard, stroke: colour.surface, strokeWidth: 2 });
+export const litDisc = style({ fill: colour.zaferan, stroke: colour.ink, strokeWidth: 2 });
 export const count = style({
   fill: colour.onLajvard,
   fontSize: "13px",
   fontWeight: weight.bold,
   fontFamily: font.text,
 });
+export const litCount = style([count, { fill: colour.onZaferan }]);
 /** Line from a place to its tag. */
-export const stem = style({ stroke: colour.lajvard, strokeWidth: 2 });
+export const stem = style({ stroke: colour.lajvard, strokeWidth: 1.5 });
 export const star = style({ fill: colour.lajvard, stroke: colour.surface, strokeWidth: 1.5 });
 export const chosen = style({ fill: colour.zaferan, stroke: colour.ink, strokeWidth: 1.5 });
-export const chosenTag = style({ fill: colour.lajvard, stroke: colour.zaferan, strokeWidth: 3, paintOrder: "stroke" });
+export const chosenTag = style({ fill: colour.lajvard, stroke: colour.surface, strokeWidth: 2 });
 export const chosenTagText = style([tagText, { fill: colour.onLajvard }]);
 export const bar = style({ stroke: colour.ink, strokeWidth: 2, fill: "none" });
 export const barText = style({ ...lettering, fill: colour.ink });
@@ -103,7 +109,11 @@ export const tools = style({
   insetInlineEnd: space.xs,
   display: "flex",
   flexDirection: "column",
-  gap: space.xxs,
+  overflow: "hidden",
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.control,
+  background: colour.surface,
+  boxShadow: shadow.lift,
 });
 export const tool = style({
   display: "grid",
@@ -111,10 +121,13 @@ export const tool = style({
   inlineSize: "44px",
   blockSize: "44px",
   padding: 0,
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.control,
-  background: colour.surface,
-  color: colour.lajvard,
+  border: 0,
+  background: "none",
+  color: colour.ink,
   cursor: "pointer",
-  selectors: { "&:hover": { background: colour.lajvardTint } },
+  selectors: {
+    "&:not(:first-child)": { borderBlockStart: `1px solid ${colour.line}` },
+    "&:hover": { background: colour.lajvardTint },
+    "&:focus-visible": { outlineOffset: "-4px" },
+  },
 });

@@ -3,7 +3,7 @@ import { useHydrated } from "#design-system/theme/hydrated.ts";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
 import { ofPair } from "#domain/text/in-locale.ts";
 import { layOut } from "./layout.ts";
-import { Names, othersOf, pinStacks, pixelOf, ScaleBar } from "./MapSigns.tsx";
+import { Names, pinStacks, pixelOf, ScaleBar } from "./MapSigns.tsx";
 import { MapTools } from "./MapTools.tsx";
 import * as styles from "./MapView.css.ts";
 import type { MapViewProps } from "./map-types.ts";
@@ -82,7 +82,7 @@ function useLayout(
   const names = written.map((name, order) => ({ ...name, order }));
   const stacks = pinStacks(sheet, points, chosen, locale).map((pin) => ({
     ...pin,
-    label: labelOf(pin, othersOf(pin, locale)),
+    label: labelOf(pin),
     star: starOf(pin),
   }));
   const signs = names.filter(({ kind }) => kind === "sight").map(({ at }) => at);
@@ -93,7 +93,7 @@ function useLayout(
  * A map with places, drawn locally: no tiles, so no third party learns what is viewed. Geography is never mirrored.
  * Without scripts it is a picture with links; with scripts it pans and zooms, on sketches of the large cities.
  */
-export function MapView({ points, landmarks, area, caption, words, chosen, onChoose, onMove }: MapViewProps) {
+export function MapView({ points, landmarks, area, caption, words, chosen, pointed, onChoose, onMove }: MapViewProps) {
   const { direction } = useLocale();
   const isHydrated = useHydrated();
   const svg = useRef<SVGSVGElement>(null);
@@ -106,6 +106,7 @@ export function MapView({ points, landmarks, area, caption, words, chosen, onCho
   const { sketches, isPlain } = useSketches(sheet);
   const { names, signs, pins } = useLayout({ points, landmarks, chosen }, isMoved, sheet, sketches);
   const chosenPin = pins.find(({ isChosen }) => isChosen);
+  const litPin = chosenPin ?? pins.find(({ places }) => places.some(({ id }) => id === pointed));
   useWayToClear(chosenPin, sheet, nudge);
 
   return (
@@ -121,7 +122,7 @@ export function MapView({ points, landmarks, area, caption, words, chosen, onCho
         {...handlers}
         direction="ltr"
       >
-        <Ground />
+        {sketches.length > 0 ? <rect width="100%" height="100%" className={styles.beyond} /> : <Ground />}
         <path className={styles.border} d={coast} />
         {sketches.map((sketch) => (
           <SketchGround key={sketch.sheet.north} sketch={sketch} sheet={sheet} />
@@ -130,11 +131,11 @@ export function MapView({ points, landmarks, area, caption, words, chosen, onCho
         {pins.toReversed().map((pin) => (
           <Pin key={pin.places[0].id} pin={pin} words={words} onChoose={onChoose} />
         ))}
-        {chosenPin && (
+        {litPin && (
           // Above all others, while the link stays in its place among them.
           // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of an SVG takes no focus.
-          <g transform={placedAt(chosenPin)} className={styles.above} aria-hidden="true">
-            <PinSign pin={chosenPin} />
+          <g transform={placedAt(litPin)} className={styles.above} aria-hidden="true">
+            <PinSign pin={litPin} isLit />
           </g>
         )}
         <ScaleBar sheet={sheet} words={words} />

@@ -62,9 +62,10 @@ export const pin = style({
 export const raised = style({ zIndex: layer.raised });
 export const tag = style({
   paddingInline: space.xs,
-  border: `1.5px solid ${colour.lajvard}`,
-  borderRadius: radius.chip,
+  border: `1px solid ${colour.lineStrong}`,
+  borderRadius: radius.full,
   background: colour.surface,
+  color: colour.ink,
   fontFamily: font.text,
   fontSize: "14px",
   lineHeight: "24px",
@@ -88,6 +89,21 @@ export const star = style({
   fill: colour.lajvard,
   stroke: colour.surface,
   strokeWidth: 1.5,
+});
+/** Several places in one, centred on the first of them. */
+export const count = style({
+  display: "grid",
+  placeItems: "center",
+  minInlineSize: "30px",
+  blockSize: "30px",
+  marginBlockEnd: "-15px",
+  border: `2px solid ${colour.surface}`,
+  borderRadius: radius.full,
+  background: colour.lajvard,
+  color: colour.onLajvard,
+  fontFamily: font.text,
+  fontSize: "13px",
+  fontWeight: weight.bold,
 });
 export const chosen = style({
   inlineSize: "36px",

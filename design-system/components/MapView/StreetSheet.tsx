@@ -3,17 +3,17 @@ import { drawings } from "#design-system/components/Icon/paths.ts";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
 import { isPlainClick } from "#design-system/theme/plain-click.ts";
 import { tagsAbove } from "./layout.ts";
-import { idsOf, nameOf, othersOf, pinStacks, ScaleBar, Sights } from "./MapSigns.tsx";
+import { idsOf, nameOf, pinStacks, ScaleBar, Sights } from "./MapSigns.tsx";
 import { MapTools } from "./MapTools.tsx";
 import * as frames from "./MapView.css.ts";
 import type { MapContent, PinProps } from "./map-types.ts";
-import { labelOf, type PinPartProps, starOf } from "./Pin.tsx";
+import { isCounted, labelOf, type PinPartProps, starOf, writtenOn } from "./Pin.tsx";
 import type { Sheet } from "./projection.ts";
 import * as styles from "./StreetSheet.css.ts";
 import { useWayToClear } from "./useWayToClear.ts";
 
 export type StreetSheetProps = Omit<MapContent, "area"> &
-  Omit<PinProps, "onMove"> & {
+  Omit<PinProps, "onMove" | "pointed"> & {
     /** Element that the streets are drawn in; it fills the frame. */
     ground: RefObject<HTMLDivElement | null>;
     /** Visible part of the map; null before there is one. */
@@ -55,7 +55,7 @@ function StreetPin({ pin, words, onChoose }: PinPartProps) {
       title={title}
       className={tag ? `${styles.pin} ${styles.raised}` : styles.pin}
       data-point={pin.places[0].id}
-      aria-label={nameOf(pin, tag ? label : "", words, locale)}
+      aria-label={nameOf(pin, writtenOn(pin, locale), words, locale)}
       aria-expanded={isChosen}
       onClick={(event: MouseEvent) => {
         if (!isPlainClick(event.nativeEvent)) return;
@@ -70,6 +70,10 @@ function StreetPin({ pin, words, onChoose }: PinPartProps) {
           </span>
           <span className={styles.stem} />
         </>
+      ) : isCounted(pin) ? (
+        <span className={styles.count} dir={direction}>
+          {writtenOn(pin, locale)}
+        </span>
       ) : (
         <Star look={isChosen ? styles.chosen : styles.star} />
       )}
@@ -85,9 +89,7 @@ export function StreetSheet(props: StreetSheetProps) {
   const { points, landmarks = [], caption, words, ground, sheet, zoom, reset, nudge, credit, chosen, onChoose } = props;
   const { locale, direction } = useLocale();
   const stacks = sheet ? pinStacks(sheet, points, chosen, locale) : [];
-  const pins = tagsAbove(
-    stacks.map((pin) => ({ ...pin, label: labelOf(pin, othersOf(pin, locale)), star: starOf(pin) })),
-  );
+  const pins = tagsAbove(stacks.map((pin) => ({ ...pin, label: labelOf(pin), star: starOf(pin) })));
   useWayToClear(
     pins.find(({ isChosen }) => isChosen),
     sheet,

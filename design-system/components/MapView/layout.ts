@@ -22,7 +22,9 @@ function controls({ width, height }: Size, direction: "rtl" | "ltr", isMoved: bo
 /** Extent of a sight's sign. */
 const SIGN = 16;
 /** Area of map for one name that finds room before the prices do, square pixels. */
-const FOR_A_NAME = 22_000;
+const FOR_A_NAME = 40_000;
+/** Area of map for one of all its names: more would drown the prices. */
+const FOR_NAMES = 18_000;
 
 /** Kinds of names in the order in which they find room. */
 const order: readonly NameKind[] = ["sight", "district", "water", "hill", "green", "road"];
@@ -64,7 +66,11 @@ export function layOut<Pin extends AskingPin>(options: {
   const first = write(sorted, Math.floor((sheet.width * sheet.height) / FOR_A_NAME));
   for (const pin of stacks) if (!tags.has(pin)) tag(pin);
   const written = new Set(first.map((name) => name.order));
-  const further = write(sorted.filter((name) => !written.has(name.order)));
+  const left = Math.floor((sheet.width * sheet.height) / FOR_NAMES) - first.length;
+  const further = write(
+    sorted.filter((name) => !written.has(name.order)),
+    left,
+  );
   return { names: [...first, ...further], pins: stacks.map((pin) => ({ ...pin, tag: tags.get(pin) ?? null })) };
 }
 

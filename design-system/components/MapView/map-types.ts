@@ -39,6 +39,8 @@ export type PinIds = readonly [number, ...number[]];
 /** The chosen pin, and the callbacks of a map. */
 export type PinProps = {
   chosen: number | null;
+  /** The place of the list beside the map that is pointed at. */
+  pointed: number | null;
   onChoose: (ids: PinIds) => void;
   /** Called when the visible part changes: with the part, or null for the initial one. */
   onMove: (area: Area | null) => void;

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { boxAround, doMeet } from "./boxes.ts";
 import { layOut, tagsAbove } from "./layout.ts";
-import { nameOf, othersOf, pinStacks } from "./MapSigns.tsx";
+import { nameOf, pinStacks } from "./MapSigns.tsx";
 import type { MapPoint } from "./map-types.ts";
-import { labelOf, starOf } from "./Pin.tsx";
+import { labelOf, starOf, writtenOn } from "./Pin.tsx";
 import { wayToClear } from "./pins.ts";
 import { fit } from "./projection.ts";
 
@@ -14,7 +14,7 @@ const sheet = { viewport: fit([place], 400, 400, 100_000), ...sized };
 const drawn = (points: readonly MapPoint[], chosen: number | null = null) =>
   pinStacks(sheet, points, chosen, "en").map((pin) => ({
     ...pin,
-    label: labelOf(pin, othersOf(pin, "en")),
+    label: labelOf(pin),
     star: starOf(pin),
   }));
 
@@ -47,7 +47,7 @@ it("a pin is called by its place and its price with the unit; without a price by
   ).toBeNull();
 });
 
-it("four hundred places on one spot are one pin, which shows the first with a price, counts the others, and follows the chosen one", () => {
+it("four hundred places on one spot are one pin, which shows how many they are, and the price of the chosen one", () => {
   const many = Array.from({ length: 400 }, (_, id) => ({
     ...place,
     id,
@@ -57,11 +57,12 @@ it("four hundred places on one spot are one pin, which shows the first with a pr
   const [pin, ...others] = drawn(many);
   if (pin === undefined) throw new Error("There is no pin");
   expect(others).toEqual([]);
-  expect([pin.point.id, pin.label]).toEqual([1, "8.6\u00a0million \u2066+399\u2069"]);
-  expect(nameOf(pin, pin.label, words, "en")).toBe(
-    "8.6\u00a0million \u2066+399\u2069 Number 1, 8,611,000\u00a0toman, 399 more here",
-  );
-  expect(drawn(many, 7).map(({ point, isChosen }) => [point.id, isChosen])).toEqual([[7, true]]);
+  expect([pin.point.id, pin.label]).toEqual([1, ""]);
+  const written = writtenOn({ ...pin, tag: null }, "en");
+  expect(nameOf(pin, written, words, "en")).toBe("400 Number 1, 8,611,000\u00a0toman, 399 more here");
+  expect(drawn(many, 7).map(({ point, isChosen, label }) => [point.id, isChosen, label])).toEqual([
+    [7, true, "8.6\u00a0million"],
+  ]);
 });
 
 it("four hundred places all over a map: no tag on a name, a star, another tag or a control, none over the edge", () => {

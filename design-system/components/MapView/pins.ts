@@ -3,7 +3,7 @@ import type { Plane } from "./projection.ts";
 
 const TAG_HEIGHT = 26;
 const LETTER = 6.9;
-const PADDING = 14;
+const PADDING = 18;
 /** Extent of a place's own star, pixels. */
 export const STAR = 20;
 /** Height of the tail below a tag that stands right above its place, pixels. */
@@ -78,7 +78,7 @@ const turns = Array.from(
   { length: 16 },
   (_, index) => -Math.PI / 2 + (index % 2 === 0 ? 1 : -1) * Math.ceil(index / 2) * (Math.PI / 8),
 );
-const lengths = [6, 22, 40];
+const lengths = [3, 8, 13];
 
 /** Middles of a tag round its place, whose star stays in sight. */
 const aside = (label: string): Plane[] =>

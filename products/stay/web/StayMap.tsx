@@ -1,4 +1,6 @@
+import { useState } from "react";
 import { PlacesMap } from "#app/src/features/map/PlacesMap.tsx";
+import { useMarkedCard, usePointedCard } from "#app/src/features/map/useListBeside.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -29,6 +31,9 @@ export type StayMapProps = {
 export function StayMap({ path, query, places, found, stayQuery, actions }: StayMapProps) {
   const t = useText();
   const { locale } = useEnvironment();
+  const pointed = usePointedCard();
+  const [chosen, setChosen] = useState<number | null>(null);
+  useMarkedCard(chosen);
   const of = formatNightsAndRooms(found.length_of_stay, parseRooms(found.rooms)?.length ?? 1, locale);
   const addressWith = (area: string | null) => stayTable.grammar.withValue(path, query, "area", area);
   const points = places.points.map((point) => ({
@@ -44,6 +49,8 @@ export function StayMap({ path, query, places, found, stayQuery, actions }: Stay
       <div className={results.map}>
         <PlacesMap
           caption={t("listing.map")}
+          pointed={pointed}
+          onChosen={setChosen}
           points={points}
           landmarks={places.landmarks.map((one) => ({
             lat: one.lat,

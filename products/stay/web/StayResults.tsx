@@ -100,7 +100,7 @@ export function StayResults(props: StayResultsProps) {
             key={card.id}
             card={card}
             stayQuery={carried}
-            look="row"
+            look={map && query.get("view") === "map" ? "slim" : "row"}
             facilities={facilities(card.facilities)}
             isCityKnown={cities.size === 1}
             isEager={index === 0}

@@ -52,19 +52,20 @@ function useMapWords(): MapWords {
 
 const ignoreMoves = () => {};
 
-export type PlacesMapProps = Omit<MapContent, "words"> & Pick<MapFrameProps, "onSearch" | "none">;
+export type PlacesMapProps = Omit<MapContent, "words"> &
+  Pick<MapFrameProps, "onSearch" | "none" | "pointed" | "onChosen">;
 
 /**
  * Places on a map: with streets where the website has tiles and the browser can draw them, else drawn by us, as it is
  * until the streets are there.
  */
-export function PlacesMap({ onSearch, none, ...content }: PlacesMapProps) {
+export function PlacesMap({ onSearch, none, pointed, onChosen, ...content }: PlacesMapProps) {
   const { tiles } = useEnvironment();
   const { Streets, leave } = useStreets(tiles);
   const [hasStreets, setHasStreets] = useState(false);
   const map = { ...content, words: useMapWords() };
   return (
-    <MapFrame points={map.points} words={map.words} onSearch={onSearch} none={none}>
+    <MapFrame points={map.points} words={map.words} {...{ onSearch, none, pointed, onChosen }}>
       {(pins) => (
         <div className={styles.stack}>
           {!hasStreets && (

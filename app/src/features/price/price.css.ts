@@ -11,4 +11,9 @@ export const day = style({
   ":hover": { textDecoration: "underline" },
 });
 /** Left out where the earlier price is shown, with the saving beside it. */
-export const savingBeside = style({ display: "none", color: colour.zaferanInk, fontWeight: weight.semibold });
+export const savingBeside = style({
+  display: "none",
+  whiteSpace: "nowrap",
+  color: colour.zaferanInk,
+  fontWeight: weight.semibold,
+});

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { savingBeside } from "#app/src/features/price/price.css.ts";
 import * as price from "#design-system/components/Price/Price.css.ts";
-import { below, from, largeLetters } from "#design-system/theme/media.ts";
+import { largeLetters } from "#design-system/theme/media.ts";
 import { colour, layer, radius, shadow, space, weight } from "#design-system/theme/theme.css.ts";
 
 export const card = style({
@@ -13,20 +13,27 @@ export const card = style({
   background: colour.surface,
   border: `1px solid ${colour.line}`,
   borderRadius: `${radius.arch} ${radius.arch} ${radius.control} ${radius.control}`,
-  selectors: { "&:hover": { borderColor: colour.lajvard, boxShadow: shadow.lift } },
+  selectors: {
+    "&:hover": { borderColor: colour.lajvard, boxShadow: shadow.lift },
+    // Its pin on the map beside it is chosen.
+    "&[data-on-map]": { borderColor: colour.lajvard, boxShadow: `0 0 0 2px ${colour.lajvard}` },
+  },
 });
-/** A telephone: the picture is a strip as high as the card, at the start of the words. */
+/** In a narrow list, as on a telephone, the picture is a strip as high as the card, at the start of the words. */
 const SIDE = "112px";
 /** Height of the picture above the words, where letters are so large that both cannot stand side by side. */
 const ABOVE = "8rem";
-const phone = below.md;
+const narrow = "(width < 42em)";
+const wide = "(width >= 42em)";
 /** With room for whole sentences beside a picture and a price. */
-const roomy = from.xl;
+const roomy = "(width >= 54em)";
 
 /** A text of so many lines at most: a very long one ends with an ellipsis. */
 const lines = (count: number) =>
   ({ display: "-webkit-box", WebkitBoxOrient: "vertical", WebkitLineClamp: count, overflow: "hidden" }) as const;
 
+/** A card on its side takes the form that its list has room for, whether that is a page or stands beside a map. */
+export const rowPlace = style({ containerType: "inline-size" });
 /**
  * On its side: for lists that are read, not leafed through. A card far below the screen is neither laid out nor are its
  * pictures fetched; until it was seen once it counts as tall as most are.
@@ -38,16 +45,17 @@ export const row = style({
   gridTemplateColumns: `${SIDE} minmax(0, 1fr)`,
   alignItems: "stretch",
   borderRadius: radius.card,
-  "@media": {
-    // With large letters the words have the whole width.
-    [largeLetters]: { gridTemplateColumns: "minmax(0, 1fr)" },
-    [from.md]: { gridTemplateColumns: "minmax(176px, 26%) minmax(0, 1fr)" },
-    [from.xl]: { gridTemplateColumns: "232px minmax(0, 1fr)" },
+  // With large letters the words have the whole width.
+  "@media": { [largeLetters]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  "@container": {
+    [wide]: { gridTemplateColumns: "minmax(176px, 26%) minmax(0, 1fr)" },
+    [roomy]: { gridTemplateColumns: "232px minmax(0, 1fr)" },
   },
 });
 export const art = style({ position: "relative", minInlineSize: 0 });
 export const rowArt = style({
-  "@media": { [largeLetters]: { blockSize: ABOVE }, [from.md]: { minBlockSize: "10.5rem" } },
+  "@media": { [largeLetters]: { blockSize: ABOVE } },
+  "@container": { [wide]: { minBlockSize: "10.5rem" } },
 });
 export const picture = style({
   inlineSize: "100%",
@@ -75,10 +83,10 @@ export const corner = style({
 });
 /** On a telephone in the outer corner of the narrow picture, with a smaller disc: a finger's room is the same. */
 export const rowCorner = style({
-  "@media": { [phone]: { insetBlockStart: space.xxs, insetInlineStart: space.xxs, insetInlineEnd: "auto" } },
+  "@container": { [narrow]: { insetBlockStart: space.xxs, insetInlineStart: space.xxs, insetInlineEnd: "auto" } },
 });
 globalStyle(`${rowCorner} > button`, {
-  "@media": { [phone]: { border: 0, padding: space.xxs, backgroundClip: "content-box" } },
+  "@container": { [narrow]: { border: 0, padding: space.xxs, backgroundClip: "content-box" } },
 });
 export const body = style({
   display: "flex",
@@ -91,14 +99,14 @@ export const body = style({
 });
 /** From a tablet on description and price stand side by side, with a line between. */
 export const rowBody = style({
-  "@media": {
-    [phone]: { gap: "2px", padding: space.sm, paddingBlock: "10px" },
-    [from.md]: {
+  "@container": {
+    [narrow]: { gap: "2px", padding: space.sm, paddingBlock: "10px" },
+    [wide]: {
       gap: space.xxs,
       padding: space.sm,
       paddingInlineStart: space.md,
       display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr) 12.5rem",
+      gridTemplateColumns: "minmax(0, 1fr) 13.5rem",
       gridTemplateRows: "repeat(4, auto) 1fr",
       columnGap: space.md,
       paddingInlineEnd: 0,
@@ -112,43 +120,43 @@ export const words = style({
   alignItems: "flex-start",
   gap: "inherit",
   minInlineSize: 0,
-  "@media": { [from.md]: { gridColumn: 1, gridRow: "1 / -1" } },
+  "@container": { [wide]: { gridColumn: 1, gridRow: "1 / -1" } },
 });
 /** The name, and how guests rate the place: below it, and in a wide list beside it. */
 export const titleLine = style({ alignSelf: "stretch", display: "flex", flexDirection: "column", gap: space.xxs });
 export const rowTitleLine = style({
-  "@media": {
-    [phone]: { gap: "2px" },
-    [from.md]: { flexDirection: "row", flexWrap: "wrap", alignItems: "center", columnGap: space.xs },
+  "@container": {
+    [narrow]: { gap: "2px" },
+    [wide]: { flexDirection: "row", flexWrap: "wrap", alignItems: "center", columnGap: space.xs },
   },
 });
-export const rowTitle = style({ lineHeight: 1.5, "@media": { [phone]: { fontSize: "1rem" } } });
+export const rowTitle = style({ lineHeight: 1.5, "@container": { [narrow]: { fontSize: "1rem" } } });
 /** Kind of the place, and its position: one text, which wraps where it must. */
 export const facts = style({ fontSize: "0.875rem", lineHeight: 1.7, color: colour.inkSoft });
 /** Tiles stand in rows of one height: a long text would leave a gap in all the others. */
 export const tileFacts = style(lines(2));
 export const rowFacts = style({
-  "@media": { [phone]: { fontSize: "0.8125rem", lineHeight: 1.6 }, [from.md]: lines(2) },
+  "@container": { [narrow]: { fontSize: "0.8125rem", lineHeight: 1.6 }, [wide]: lines(2) },
 });
 /** A line that wraps ends with its separator. */
 export const fact = style({ selectors: { "&:not(:last-child)::after": { content: '" · "' } } });
 /** On a telephone the last fact has no room. */
-export const spareFact = style({ "@media": { [phone]: { display: "none" } } });
-globalStyle(`${fact}:has(+ ${spareFact}:last-child)::after`, { "@media": { [phone]: { display: "none" } } });
+export const spareFact = style({ "@container": { [narrow]: { display: "none" } } });
+globalStyle(`${fact}:has(+ ${spareFact}:last-child)::after`, { "@container": { [narrow]: { display: "none" } } });
 /** Words that a telephone has no room for. */
-export const rowOnlyWide = style({ "@media": { [phone]: { display: "none" } } });
+export const rowOnlyWide = style({ "@container": { [narrow]: { display: "none" } } });
 /** Words that only the widest card has room for. */
-export const rowOnlyRoomy = style({ display: "none", "@media": { [roomy]: { display: "block" } } });
+export const rowOnlyRoomy = style({ display: "none", "@container": { [roomy]: { display: "block" } } });
 export const facilities = style({
   display: "none",
   fontSize: "0.875rem",
   lineHeight: 1.7,
   color: colour.inkMute,
-  "@media": { [roomy]: lines(1) },
+  "@container": { [roomy]: lines(1) },
 });
 export const promises = style({ display: "flex", flexWrap: "wrap", columnGap: space.sm, rowGap: space.xxs });
 /** Words that stand in their place there. */
-export const rowNotRoomy = style({ "@media": { [roomy]: { display: "none" } } });
+export const rowNotRoomy = style({ "@container": { [roomy]: { display: "none" } } });
 export const promise = style({
   display: "inline-flex",
   alignItems: "center",
@@ -166,13 +174,13 @@ export const brief = style({
   fontSize: "0.8125rem",
   lineHeight: 1.6,
   color: colour.inkSoft,
-  "@media": { [from.md]: { fontSize: "0.875rem" } },
+  "@container": { [wide]: { fontSize: "0.875rem" } },
 });
 export const briefFree = style([brief, { color: colour.pesteh, fontWeight: weight.medium }]);
 export const rowFoot = style({
-  "@media": {
-    [phone]: { paddingBlockStart: space.xxs },
-    [from.md]: {
+  "@container": {
+    [narrow]: { paddingBlockStart: space.xxs },
+    [wide]: {
       gridColumn: 2,
       gridRow: "1 / -1",
       flexDirection: "column",
@@ -182,7 +190,7 @@ export const rowFoot = style({
       gap: space.xs,
       lineHeight: 1.5,
       paddingBlock: 0,
-      paddingInline: space.md,
+      paddingInline: `${space.sm} ${space.md}`,
       marginBlock: 0,
       borderInlineStart: `1px solid ${colour.line}`,
     },
@@ -191,8 +199,8 @@ export const rowFoot = style({
 /** A sign of where the card leads, which is all one link. */
 export const go = style({
   display: "none",
-  "@media": {
-    [from.md]: {
+  "@container": {
+    [wide]: {
       display: "grid",
       placeItems: "center",
       minBlockSize: "40px",
@@ -227,11 +235,11 @@ export const foot = style({
 });
 export const refused = style({ color: colour.anar, fontSize: "0.875rem", lineHeight: 1.7 });
 // A list on a telephone has the sum, what it covers and what is saved; the rest of the reckoning is on the next page.
-globalStyle(`${rowFoot} .${price.before}`, { "@media": { [phone]: { display: "none" } } });
+globalStyle(`${rowFoot} .${price.before}`, { "@container": { [narrow]: { display: "none" } } });
 globalStyle(`${rowFoot} [data-sum] > :nth-child(n + 3)`, {
   display: "none",
-  "@media": { [roomy]: { display: "block" } },
+  "@container": { [roomy]: { display: "block" } },
 });
-globalStyle(`${rowFoot} .${savingBeside}`, { "@media": { [phone]: { display: "inline" } } });
-globalStyle(`${rowFoot} .${price.amount.medium}`, { "@media": { [phone]: { fontSize: "1.125rem" } } });
-globalStyle(`${rowFoot} .${price.unit}`, { "@media": { [phone]: { fontSize: "0.8125rem" } } });
+globalStyle(`${rowFoot} .${savingBeside}`, { "@container": { [narrow]: { display: "inline" } } });
+globalStyle(`${rowFoot} .${price.amount.medium}`, { "@container": { [narrow]: { fontSize: "1.125rem" } } });
+globalStyle(`${rowFoot} .${price.unit}`, { fontSize: "0.8125rem" });

@@ -1,6 +1,6 @@
 import { AudienceBadge } from "#app/src/features/audience/AudienceBadge.tsx";
 import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
-import { cancellationText } from "#app/src/features/cancellation/cancellation-text.ts";
+import { cancellationBrief } from "#app/src/features/cancellation/cancellation-text.ts";
 import { FavoriteButton } from "#app/src/features/favorite/FavoriteButton.tsx";
 import { blockingText } from "#app/src/messages/blocking.ts";
 import type { Translate } from "#app/src/messages/catalogue.ts";
@@ -28,8 +28,8 @@ export type PropertyCardProps = {
   card: Card;
   /** The page's stay, passed on to the property's page. */
   stayQuery?: Query;
-  /** `row` lies on its side where there is room. */
-  look?: "tile" | "row";
+  /** `row` lies on its side; `slim` does in a list that is narrow on every screen. */
+  look?: "tile" | "row" | "slim";
   /** The first cards of a list are in sight at once. */
   isEager?: boolean;
   headingLevel?: 2 | 3;
@@ -40,15 +40,19 @@ export type PropertyCardProps = {
   actions: ScreenActions;
 };
 
-type ArtProps = Pick<PropertyCardProps, "card" | "isEager" | "actions"> & { name: string; isRow: boolean };
+type ArtProps = Pick<PropertyCardProps, "card" | "isEager" | "actions"> & {
+  name: string;
+  isRow: boolean;
+  isSlim: boolean;
+};
 
 /** The picture with the heart on it, which never lies over the name. */
-function Art({ card, name, isRow, isEager, actions }: ArtProps) {
+function Art({ card, name, isRow, isSlim, isEager, actions }: ArtProps) {
   return (
     <div className={cx(styles.art, isRow && styles.rowArt)}>
       <Picture
         scene={card.image}
-        crop={isRow ? "card" : "wide"}
+        crop={isSlim ? "strip" : isRow ? "card" : "wide"}
         phoneCrop={isRow ? "strip" : undefined}
         alt=""
         width={640}
@@ -107,7 +111,7 @@ function Promises({ card, isRow }: Pick<ArtProps, "card" | "isRow">) {
   );
 }
 
-/** Cost of cancelling the stay: the whole sentence, and in a narrow list what it costs now. */
+/** Cost of cancelling the stay: the whole sentence, and in a narrow list what it costs until when. */
 function Terms({ card, isRow }: Pick<ArtProps, "card" | "isRow">) {
   const t = useText();
   const environment = useEnvironment();
@@ -116,14 +120,12 @@ function Terms({ card, isRow }: Pick<ArtProps, "card" | "isRow">) {
   const whole = <CancellationLine sentence={cancellation} isAbroad={isAbroad(card.city)} />;
   if (!isRow) return whole;
   const isFree = cancellation.kind === "free";
-  const now =
-    cancellation.kind === "charged" ? { ...cancellation, share: null, until: null, after: null } : cancellation;
   return (
     <div className={styles.rowTerms}>
       <div className={styles.rowOnlyRoomy}>{whole}</div>
       <p className={cx(isFree ? styles.briefFree : styles.brief, styles.rowNotRoomy)}>
         <Icon name={isFree ? "shield" : "info"} size="small" />
-        <span>{cancellationText(now, isAbroad(card.city), t, environment)}</span>
+        <span>{cancellationBrief(cancellation, isAbroad(card.city), t, environment)}</span>
       </p>
     </div>
   );
@@ -181,10 +183,10 @@ export function PropertyCard({
   const { locale } = environment;
   const name = inLocale(card, "name", locale);
   const Heading = headingLevel === 2 ? "h2" : "h3";
-  const isRow = look === "row";
-  return (
+  const isRow = look !== "tile";
+  const article = (
     <article className={cx(styles.card, isRow && styles.row)} data-property={card.id}>
-      <Art card={card} name={name} isRow={isRow} isEager={isEager} actions={actions} />
+      <Art card={card} name={name} isRow={isRow} isSlim={look === "slim"} isEager={isEager} actions={actions} />
       <div className={cx(styles.body, isRow && styles.rowBody)}>
         <div className={styles.words}>
           <div className={cx(styles.titleLine, isRow && styles.rowTitleLine)}>
@@ -224,4 +226,5 @@ export function PropertyCard({
       </div>
     </article>
   );
+  return isRow ? <div className={styles.rowPlace}>{article}</div> : article;
 }

@@ -4,8 +4,8 @@ import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { Choice } from "#design-system/components/Field/Field.tsx";
-import { FoldingSheet } from "#design-system/components/FoldingSheet/FoldingSheet.tsx";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
+import { PopoverSheet } from "#design-system/components/PopoverSheet/PopoverSheet.tsx";
 import { cx } from "#design-system/theme/cx.ts";
 import { useHydrated } from "#design-system/theme/hydrated.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
@@ -25,6 +25,8 @@ export type FilterPanelProps<Name extends string, Facets> = {
   query: URLSearchParams;
   facets: Facets;
   list: Counted;
+  /** True where a map has the room beside the list: they are a sheet on every screen. */
+  isSheet?: boolean;
   actions: ScreenActions;
 };
 
@@ -76,19 +78,20 @@ const FORM = "filter-form";
  * scripts each tick applies at once.
  */
 export function FilterPanel<Name extends string, Facets>(props: FilterPanelProps<Name, Facets>) {
-  const { table, path, query, list } = props;
+  const { table, path, query, list, isSheet = false } = props;
   const t = useText();
   const isHydrated = useHydrated();
   const ticks = useTicks(props);
   const words = t("listing.filters.count", { count: ticks.active.length });
   return (
-    <div className={styles.filters}>
-      <FoldingSheet
+    <div className={isSheet ? undefined : styles.filters}>
+      <PopoverSheet
+        look={isSheet ? "floating" : "folding"}
         id={FILTERS}
         title={words}
         closeLabel={t("common.close")}
         footer={
-          <div className={cx(styles.apply, isHydrated && styles.onlyInSheet)}>
+          <div className={cx(!isSheet && styles.apply, !isSheet && isHydrated && styles.onlyInSheet)}>
             {isHydrated ? (
               <>
                 {list.total > 0 && (
@@ -108,42 +111,38 @@ export function FilterPanel<Name extends string, Facets>(props: FilterPanelProps
           </div>
         }
       >
-        <p className={styles.filtersTitle}>
-          <Icon name="filter" />
-          {words}
-        </p>
+        {!isSheet && (
+          <p className={styles.filtersTitle}>
+            <Icon name="filter" />
+            {words}
+          </p>
+        )}
         <form
           ref={ticks.form}
           id={FORM}
           method="get"
           action={path}
-          className={styles.filtersBody}
+          className={cx(styles.filtersBody, !isSheet && styles.filtersAside)}
           onSubmit={(event: FormEvent) => isHydrated && event.preventDefault()}
         >
-          <CarriedAlong table={table} query={query} facets={props.facets} isHydrated={isHydrated} />
+          <CarriedAlong table={table} query={query} isHydrated={isHydrated} />
           {groupsOf(table.filters).map((names) => (
             <Group key={names[0]} names={names} panel={props} ticks={ticks} />
           ))}
         </form>
-      </FoldingSheet>
+      </PopoverSheet>
     </div>
   );
 }
 
-type CarriedAlongProps<Name extends string, Facets> = Pick<
-  FilterPanelProps<Name, Facets>,
-  "table" | "query" | "facets"
-> & {
+type CarriedAlongProps<Name extends string, Facets> = Pick<FilterPanelProps<Name, Facets>, "table" | "query"> & {
   isHydrated: boolean;
 };
 
-/** Parameters outside the form; without scripts also ranges, which are then links, and filters without choices. */
+/** Parameters outside the form; without scripts also ranges, which are then links. */
 function CarriedAlong<Name extends string, Facets>(props: CarriedAlongProps<Name, Facets>) {
-  const { table, query, facets, isHydrated } = props;
-  const isDrawn = (name: Name): boolean => {
-    const filter = table.filters[name];
-    return filter.draws !== "range" && filter.choices(facets).length > 0;
-  };
+  const { table, query, isHydrated } = props;
+  const isDrawn = (name: Name): boolean => table.filters[name].draws !== "range";
   const others = isHydrated ? [] : table.grammar.activeFilters(query).filter(({ name }) => !isDrawn(name));
   const carried = others.map(({ name, value }) => ({ name: table.grammar.parameterOf(name), value }));
   return [...table.grammar.carriedAlong(query), ...carried].map(({ name, value }) => (
@@ -169,7 +168,12 @@ function Group<Name extends string, Facets>({ names, panel, ticks }: GroupProps<
   const choices = names.flatMap((name) => {
     const one = filters[name];
     if (one.draws === "range") return [];
-    return one.choices(facets).map(({ value, count }) => (
+    const found = one.choices(facets);
+    // What holds is shown even where nothing that was found has it.
+    const others = ticks.active.filter(
+      (tick) => tick.name === name && !found.some(({ value }) => value === tick.value),
+    );
+    return [...found, ...others.map(({ value }) => ({ value, count: 0 }))].map(({ value, count }) => (
       <Choice
         key={`${name}=${value}`}
         kind={one.draws}

@@ -103,6 +103,11 @@ function ViewSwitch<Name extends string, Facets>({
   const t = useText();
   return (
     <nav aria-label={t("listing.view")} className={styles.views}>
+      {isMap && (
+        <Button look="outline" icon="filter" opens={FILTERS}>
+          {t("listing.filters.count", { count: grammar.activeFilters(query).length })}
+        </Button>
+      )}
       <Chip href={grammar.withValue(path, query, "view", isMap ? null : "map")}>
         <Icon name={isMap ? "list" : "map"} size="small" />
         {t(isMap ? "listing.view.list" : "listing.view.map")}
@@ -180,7 +185,7 @@ function Tools<Name extends string, Facets>({
               ? undefined
               : { shown: formatNumber(count, locale), words: t("listing.filters.active", { count }) },
         },
-        ...(isMap === null
+        ...(isMap === null || isNone
           ? []
           : [
               {
@@ -259,16 +264,15 @@ function WithoutFilters<Name extends string, Facets>(props: PartProps<Name, Face
   if (active.length === 0) return null;
   return (
     <>
-      {active.map(({ key, href, filter }) => (
-        <Button key={key} look="outline" href={href}>
-          {t("listing.filters.without", { filter })}
-        </Button>
-      ))}
-      {active.length > 1 && (
-        <Button look="quiet" href={table.grammar.withoutFilters(path, query)}>
-          {t("listing.filters.clear")}
-        </Button>
-      )}
+      <Button look="secondary" href={table.grammar.withoutFilters(path, query)}>
+        {t("listing.filters.clear")}
+      </Button>
+      {active.length > 1 &&
+        active.map(({ key, href, filter }) => (
+          <Button key={key} look="outline" href={href}>
+            {t("listing.filters.without", { filter })}
+          </Button>
+        ))}
     </>
   );
 }
@@ -301,7 +305,7 @@ type FoundProps<Name extends string, Facets, Item> = Omit<ResultsProps<Name, Fac
 
 /** Results on the map or as cards, or the reason why there are none. */
 function Found<Name extends string, Facets, Item>(props: FoundProps<Name, Facets, Item>) {
-  const { table, path, query, list, card, groupOf, map, isMapOfNone } = props;
+  const { table, path, query, list, map, isMapOfNone } = props;
   const t = useText();
   const { words } = table;
   const { items, total, pages = pageCount(total) } = list;
@@ -315,8 +319,22 @@ function Found<Name extends string, Facets, Item>(props: FoundProps<Name, Facets
       </EmptyState>
     );
   }
-  if (shownMap) return shownMap;
-  if (items.length === 0) return <BeyondTheLast {...part} last={pages} />;
+  if (shownMap && total === 0) return shownMap;
+  const cards = items.length === 0 ? <BeyondTheLast {...part} last={pages} /> : <Cards {...props} pages={pages} />;
+  if (!shownMap) return cards;
+  return (
+    <div className={styles.besideMap}>
+      <div className={styles.listBeside}>{cards}</div>
+      <div className={styles.mapBeside}>{shownMap}</div>
+    </div>
+  );
+}
+
+/** The results of a page under their groups, and the way to other pages. */
+function Cards<Name extends string, Facets, Item>(props: FoundProps<Name, Facets, Item> & { pages: number }) {
+  const { table, path, query, list, card, groupOf, pages } = props;
+  const t = useText();
+  const { items } = list;
   return (
     <>
       <Hidden as="h2">{countText(table.words, list, t)}</Hidden>
@@ -337,7 +355,7 @@ function Found<Name extends string, Facets, Item>(props: FoundProps<Name, Facets
           );
         })}
       </div>
-      <Pages {...part} count={pages} />
+      <Pages table={table} path={path} query={query} count={pages} />
     </>
   );
 }
@@ -370,7 +388,7 @@ function Bar<Name extends string, Facets>({
       <div className={styles.counted}>
         {title}
         <p className={cx(styles.count, title !== undefined && styles.countBeside)}>
-          <span role="status">{count}</span>
+          <span role="status">{isNone ? <Hidden>{count}</Hidden> : count}</span>
           {basis && !isNone && ` · ${basis}`}
         </p>
         {about}
@@ -385,7 +403,7 @@ function Bar<Name extends string, Facets>({
           <Sorts {...part} />
         </FoldingSheet>
       )}
-      {isMap !== null && <ViewSwitch {...part} isMap={isMap} />}
+      {isMap !== null && !isNone && <ViewSwitch {...part} isMap={isMap} />}
     </div>
   );
 }
@@ -410,14 +428,14 @@ export function Results<Name extends string, Facets, Item>(props: ResultsProps<N
   const isNone = list.total === 0 && isMap !== true;
   const bar = <Bar {...part} count={count} title={title} about={about} basis={basis} isMap={isMap} isNone={isNone} />;
   return (
-    <div className={styles.layout}>
+    <div className={cx(styles.layout, isMap && styles.layoutOfMap)}>
       {title !== undefined && (
         <div className={styles.head}>
           {bar}
           {neighbours}
         </div>
       )}
-      <FilterPanel {...part} facets={facets} list={list} actions={actions} />
+      <FilterPanel {...part} facets={facets} list={list} isSheet={isMap === true} actions={actions} />
       <section id="results" tabIndex={-1} className={styles.results} aria-label={count}>
         {notice}
         {title === undefined && bar}

@@ -31,7 +31,8 @@ export const aboutPicture = style({
   objectFit: "cover",
   borderRadius: `${radius.arch} ${radius.arch} ${radius.control} ${radius.control}`,
 });
-/** One row to be pushed aside: the results come first. */
+const fading = (end: "left" | "right") => `linear-gradient(to ${end}, black calc(100% - ${space.xxl}), transparent)`;
+/** One row to be pushed aside: the results come first. Its end fades, which says that it goes on. */
 export const chips = style({
   display: "flex",
   gap: space.xs,
@@ -39,6 +40,12 @@ export const chips = style({
   overflowX: "auto",
   scrollbarWidth: "none",
   whiteSpace: "nowrap",
+  selectors: {
+    // The last one can be pushed clear of the fading end.
+    "&::after": { content: "", flex: `0 0 ${space.xl}` },
+    "[dir=ltr] &": { maskImage: fading("right") },
+    "[dir=rtl] &": { maskImage: fading("left") },
+  },
   // A mouse has the bar to push it by.
   "@media": { [from.lg]: { scrollbarWidth: "thin" } },
 });
@@ -59,7 +66,7 @@ export const title = style({
 });
 /** On a telephone it is one small line, so that the results still come at once. */
 globalStyle(`${title} > h1`, {
-  "@media": { [below.md]: { fontFamily: font.text, fontWeight: weight.bold, fontSize: "1.0625rem", lineHeight: 1.5 } },
+  "@media": { [below.md]: { fontFamily: font.text, fontWeight: weight.bold, fontSize: "1.1875rem", lineHeight: 1.5 } },
 });
 /** The title of a search with a summary: the folded line of the search says both on a telephone. */
 export const titleOfSearch = style([title, hiddenOnNarrow]);

@@ -17,6 +17,8 @@ export const layout = style({
     },
   },
 });
+/** A map has the room of the filters, which are a sheet then. */
+export const layoutOfMap = style({ "@media": { [from.lg]: { gridTemplateColumns: "minmax(0, 1fr)" } } });
 /** Above the filters and the results: what they are of. */
 export const head = style({
   display: "flex",
@@ -62,12 +64,8 @@ export const filtersTitle = style({
     },
   },
 });
-export const filtersBody = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: space.md,
-  "@media": { [from.lg]: { padding: space.md, paddingBlockStart: 0 } },
-});
+export const filtersBody = style({ display: "flex", flexDirection: "column", gap: space.md });
+export const filtersAside = style({ "@media": { [from.lg]: { padding: space.md, paddingBlockStart: 0 } } });
 export const group = style({
   display: "flex",
   flexDirection: "column",
@@ -153,6 +151,23 @@ export const countBeside = style({
   "@media": { [from.md]: { fontSize: "0.9375rem" } },
 });
 export const cards = style({ display: "flex", flexDirection: "column", gap: space.sm });
+/** On a wide screen the list stands beside its map; elsewhere one is the way to the other. */
+export const besideMap = style({
+  display: "grid",
+  gap: space.md,
+  alignItems: "start",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [from.lg]: { gridTemplateColumns: "minmax(0, 27rem) minmax(0, 1fr)" } },
+});
+export const listBeside = style({
+  display: "none",
+  "@media": { [from.lg]: { display: "flex", flexDirection: "column", gap: space.sm } },
+});
+/** As high as the window, where it stays while the list goes by. */
+export const mapBeside = style({
+  minInlineSize: 0,
+  "@media": { [from.lg]: { position: "sticky", insetBlockStart: space.md } },
+});
 export const views = style({ display: "none", gap: space.xxs, "@media": { [from.lg]: { display: "flex" } } });
 /** One under the other in the sheet. */
 export const sorts = style({

@@ -5,7 +5,7 @@ import { colour } from "#design-system/theme/theme.css.ts";
 const constant = { vectorEffect: "non-scaling-stroke" } as const;
 const line = { ...constant, fill: "none", strokeLinecap: "round", strokeLinejoin: "round" } as const;
 
-export const paper = style({ ...constant, fill: colour.canvas, stroke: colour.line, strokeWidth: 1 });
+export const paper = style({ fill: colour.canvas });
 
 export const areas = styleVariants({
   sea: { ...constant, fill: colour.firuzeTint, stroke: colour.firuze, strokeOpacity: 0.5 },
@@ -20,8 +20,8 @@ export const lines = styleVariants({
   rivers: { ...line, stroke: colour.firuzeTint },
   streets: { ...line, stroke: colour.surface },
   avenues: { ...line, stroke: colour.surface },
-  rings: { ...line, stroke: colour.zaferanTint },
-  bridges: { ...line, stroke: colour.khesht, strokeLinecap: "butt" },
+  rings: { ...line, stroke: colour.surface },
+  bridges: { ...line, stroke: colour.lineStrong, strokeLinecap: "butt" },
 });
 
 /** Edges that tell a line from the ground: of the same layers. */
@@ -29,6 +29,6 @@ export const edges = styleVariants({
   rivers: { ...line, stroke: colour.firuze, strokeOpacity: 0.45 },
   streets: { ...line, stroke: colour.line },
   avenues: { ...line, stroke: colour.line },
-  rings: { ...line, stroke: colour.zaferan },
+  rings: { ...line, stroke: colour.lineStrong, strokeOpacity: 0.7 },
   bridges: { ...line, stroke: colour.canvas, strokeLinecap: "butt" },
 });
