@@ -27,6 +27,16 @@ const links = (...items: [term: string, value: string, address: string][]): Bloc
   items: items.map(([term, value, address]) => ({ term, value, address })),
 });
 
+/** Cities to go to: each a picture of its skyline with a reason, and the way to its places to stay. */
+const cities = (...items: [slug: string, caption: string][]): Block => ({
+  kind: "pictures",
+  items: items.map(([slug, caption]) => ({
+    image: { slug, city: slug, hour: "day", view: "skyline" },
+    caption,
+    address: `/${slug}Hotels.html`,
+  })),
+});
+
 const isDiscounted = ({ candidate: { fromPrice, fromRack } }: Listed): boolean =>
   fromPrice !== null && fromRack !== null && fromPrice < fromRack;
 const always = () => true;
@@ -135,10 +145,10 @@ export const landingPages: Readonly<Record<LandingValue["slug"], LandingPage>> =
         "قیمت و شرایط لغو شب‌های نوروز با روزهای دیگر فرق دارد؛ هر دو را قبل از پرداخت، کنار هر اتاق می‌بینید.",
       ),
       heading("where", "کجا برویم"),
-      links(
-        ["شیراز", "بهار نارنج، باغ‌ها و شب‌های حافظیه", "/ShirazHotels.html"],
-        ["یزد", "کوچه‌های خشتی، قبل از گرمای تابستان", "/YazdHotels.html"],
-        ["قشم", "دریا و درهٔ ستارگان، در هوای ملایم بهار", "/QeshmHotels.html"],
+      cities(
+        ["Shiraz", "شیراز: بهار نارنج، باغ‌ها و شب‌های حافظیه"],
+        ["Yazd", "یزد: کوچه‌های خشتی، قبل از گرمای تابستان"],
+        ["Qeshm", "قشم: دریا و درهٔ ستارگان، در هوای ملایم بهار"],
       ),
     ],
     blocksEn: [
@@ -149,10 +159,10 @@ export const landingPages: Readonly<Record<LandingValue["slug"], LandingPage>> =
         "Prices and cancellation policies for Nowruz nights differ from other days; you see both next to each room before you pay.",
       ),
       heading("where", "Where to go"),
-      links(
-        ["Shiraz", "Orange blossom, gardens and evenings at Hafez’s tomb", "/ShirazHotels.html"],
-        ["Yazd", "Mud-brick lanes, before the heat of summer", "/YazdHotels.html"],
-        ["Qeshm", "The sea and the Valley of Stars, in mild spring weather", "/QeshmHotels.html"],
+      cities(
+        ["Shiraz", "Shiraz: orange blossom, gardens and evenings at Hafez’s tomb"],
+        ["Yazd", "Yazd: mud-brick lanes, before the heat of summer"],
+        ["Qeshm", "Qeshm: the sea and the Valley of Stars, in mild spring weather"],
       ),
     ],
     shows: { inCity: ({ row }) => NOWRUZ_CITIES.has(row.slug), isShown: always, stayOn: nowruzStay },

@@ -1,5 +1,6 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "#design-system/theme/media.ts";
+import { ringWithin } from "#design-system/theme/ring.ts";
 import { colour, radius, space } from "#design-system/theme/theme.css.ts";
 
 export const band = style({
@@ -22,7 +23,16 @@ export const bandPicture = style({
   objectFit: "cover",
   borderRadius: `${radius.arch} ${radius.arch} ${radius.control} ${radius.control}`,
 });
-/** On a telephone the search comes before a picture. */
+/** The search lies half on the band. */
+export const bandOfSearch = style({
+  paddingBlock: space.sm,
+  "@media": { [from.md]: { paddingBlock: `${space.md} ${space.xxxl}` } },
+});
+export const bandGridOfSearch = style({ "@media": { [below.md]: { gap: space.sm } } });
+/** On a telephone the picture is a low strip above the title, so that the search is in sight at once. */
+export const strip = style({ "@media": { [below.md]: { order: -1 } } });
+export const stripPicture = style({ aspectRatio: "16 / 6", "@media": { [below.md]: { aspectRatio: "16 / 5" } } });
+/** On a telephone the title comes at once. */
 export const wideOnly = style({ "@media": { [below.md]: { display: "none" } } });
 export const layout = style({
   display: "grid",
@@ -50,9 +60,19 @@ export const split = style({
   "@media": { [from.lg]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },
 });
 /** A part of the page of its own. */
-export const shelf = style({ display: "flex", flexDirection: "column", gap: space.lg, paddingBlockStart: space.xxl });
+export const shelf = style({ display: "flex", flexDirection: "column", gap: space.md, paddingBlockStart: space.xl });
+export const shelfHead = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-end",
+  justifyContent: "space-between",
+  gap: space.xs,
+});
 /** The search of a page, near its title on a telephone. */
-export const search = style({ paddingBlockStart: space.md, "@media": { [from.md]: { paddingBlockStart: space.xxl } } });
+export const search = style({
+  paddingBlockStart: space.md,
+  "@media": { [from.md]: { position: "relative", paddingBlockStart: 0, marginBlockStart: `calc(-1 * ${space.xl})` } },
+});
 export const heading = style({
   paddingBlockStart: space.md,
   selectors: { "div:first-child > &": { paddingBlockStart: 0 } },
@@ -98,3 +118,20 @@ export const picture = style({
   objectFit: "cover",
   borderRadius: `${radius.arch} ${radius.arch} ${radius.control} ${radius.control}`,
 });
+/** Pictures that lead on have a row of their own, on a telephone to be pushed aside. */
+export const ofPictures = style({ gridColumn: "1 / -1", "@media": { [from.lg]: { gridColumn: "span 2" } } });
+globalStyle(`${ofPictures} .${pictures}`, {
+  "@media": {
+    [below.sm]: {
+      display: "flex",
+      gap: space.sm,
+      overflowX: "auto",
+      scrollbarWidth: "none",
+      ...ringWithin,
+      marginInline: `calc(-1 * ${space.md})`,
+      paddingInline: space.md,
+    },
+    [from.md]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  },
+});
+globalStyle(`${ofPictures} .${figure}`, { "@media": { [below.sm]: { flex: "0 0 72%" } } });

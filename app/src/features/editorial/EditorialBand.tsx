@@ -13,7 +13,7 @@ export type EditorialBandProps = {
   title: string;
   lead: string;
   image?: Scene;
-  /** True where a search follows: on a telephone it comes before the picture, which is left out. */
+  /** True where a search follows, which begins on the band: on a telephone the picture is a strip above the title. */
   isSearchNext?: boolean;
   /** Beside the title: a partner's sign. */
   mark?: ReactNode;
@@ -26,11 +26,13 @@ export function EditorialBand({ title, lead, image, isSearchNext = false, mark, 
   const t = useText();
   const words = (
     <Stack gap="xs" align="start">
-      <Breadcrumb
-        label={t("content.crumbs")}
-        crumbs={[{ name: t("common.home"), address: addressOf("home") }]}
-        current={title}
-      />
+      <div className={cx(isSearchNext && styles.wideOnly)}>
+        <Breadcrumb
+          label={t("content.crumbs")}
+          crumbs={[{ name: t("common.home"), address: addressOf("home") }]}
+          current={title}
+        />
+      </div>
       {mark}
       <Heading level={1}>{title}</Heading>
       <Text tone="soft" isMeasured>
@@ -40,15 +42,22 @@ export function EditorialBand({ title, lead, image, isSearchNext = false, mark, 
     </Stack>
   );
   return (
-    <div className={styles.band}>
+    <div className={cx(styles.band, isSearchNext && styles.bandOfSearch)}>
       <Container>
         {image === undefined ? (
           words
         ) : (
-          <div className={styles.bandGrid}>
+          <div className={cx(styles.bandGrid, isSearchNext && styles.bandGridOfSearch)}>
             {words}
-            <div className={cx(isSearchNext && styles.wideOnly)}>
-              <Picture scene={image} alt="" width={640} height={360} isEager className={styles.bandPicture} />
+            <div className={cx(isSearchNext && styles.strip)}>
+              <Picture
+                scene={image}
+                alt=""
+                width={640}
+                height={360}
+                isEager
+                className={cx(styles.bandPicture, isSearchNext && styles.stripPicture)}
+              />
             </div>
           </div>
         )}

@@ -24,22 +24,28 @@ export type ShelfProps = {
 /** The available properties of an editorial page. */
 export function Shelf({ title, text, cards, empty, stayQuery, actions }: ShelfProps) {
   const t = useText();
+  const allOfIran = (
+    <Button look="outline" href={addressOf("iranHotels")} iconEnd="arrow-end">
+      {t("shell.nav.iran")}
+    </Button>
+  );
   return (
     <section className={styles.shelf} aria-labelledby="shelf">
-      <Stack gap="xxs">
-        <Heading level={2} id="shelf">
-          {title}
-        </Heading>
-        {text && cards.length > 0 && <Text tone="soft">{text}</Text>}
-      </Stack>
+      <div className={styles.shelfHead}>
+        <Stack gap="xxs">
+          <Heading level={2} id="shelf">
+            {title}
+          </Heading>
+          {text && cards.length > 0 && <Text tone="soft">{text}</Text>}
+        </Stack>
+        {cards.length > 0 && allOfIran}
+      </div>
       {cards.length === 0 ? (
         <EmptyState headingLevel={3} {...empty}>
-          <Button look="outline" href={addressOf("iranHotels")} iconEnd="arrow-end">
-            {t("shell.nav.iran")}
-          </Button>
+          {allOfIran}
         </EmptyState>
       ) : (
-        <Columns>
+        <Columns rail="cards">
           {cards.map((card) => (
             <PropertyCard key={card.id} card={card} actions={actions} {...(stayQuery && { stayQuery })} />
           ))}

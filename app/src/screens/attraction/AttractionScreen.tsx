@@ -1,10 +1,12 @@
+import { type ComponentType, useEffect, useState } from "react";
 import { AttractionTile } from "#app/src/features/attraction/AttractionTile.tsx";
 import { PropertyCard } from "#app/src/features/property-card/PropertyCard.tsx";
+import { ListPath } from "#app/src/features/results/ListPath.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
+import { loadChunk } from "#app/src/page/chunk.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
-import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
 import { Columns, Container, Stack } from "#design-system/components/Layout/Layout.tsx";
@@ -14,15 +16,30 @@ import { addressOf } from "#domain/addresses/routes.ts";
 import type { AttractionValue } from "#domain/contract/attraction.shapes.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import * as styles from "./AttractionScreen.css.ts";
+import type { NearMapProps } from "./NearMap.tsx";
 
-/** Places to stay; the card says how far each is. */
-function Near({ near, actions }: Pick<AttractionValue, "near"> & { actions: ScreenActions }) {
+/** The map, loaded on demand. */
+function LazyNearMap(props: NearMapProps) {
+  const [LoadedMap, setMap] = useState<ComponentType<NearMapProps> | null>(null);
+  useEffect(() => {
+    loadChunk(() => import("./NearMap.tsx"))
+      .then(({ NearMap }) => setMap(() => NearMap))
+      .catch(reportError);
+  }, []);
+  return <div className={styles.map}>{LoadedMap && <LoadedMap {...props} />}</div>;
+}
+
+/** Places to stay, each with its distance, beside the map of them. */
+function Near({ attraction, near, actions }: NearMapProps & { actions: ScreenActions }) {
   return (
-    <Columns>
-      {near.map(({ card }) => (
-        <PropertyCard key={card.id} card={card} actions={actions} />
-      ))}
-    </Columns>
+    <div className={styles.near}>
+      <div className={styles.cards}>
+        {near.map(({ card }) => (
+          <PropertyCard key={card.id} card={card} look="row" isCityKnown actions={actions} />
+        ))}
+      </div>
+      <LazyNearMap attraction={attraction} near={near} />
+    </div>
   );
 }
 
@@ -60,24 +77,17 @@ export function AttractionScreen({ data, actions }: ScreenProps<AttractionValue>
   return (
     <Container>
       <div className={styles.top}>
-        <Stack gap="sm" align="start">
-          <Breadcrumb
-            label={t("content.crumbs")}
-            crumbs={[
-              { name: t("common.home"), address: addressOf("home") },
-              { name: cityName, address: cityAddress },
-            ]}
-            current={name}
-          />
+        <Stack gap="xs" align="start">
           <Heading level={1}>{name}</Heading>
           <Text tone="mute">{t("attraction.in", { kind: inLocale(attraction, "kind", locale), city: cityName })}</Text>
-          <Text isMeasured>{inLocale(attraction, "description", locale)}</Text>
+          <Text tone="soft" isMeasured>
+            {inLocale(attraction, "description", locale)}
+          </Text>
           {hours && (
-            <Text tone="soft">
+            <Text size="label">
               {t("attraction.hours")}: {hours}
             </Text>
           )}
-          {allHotels}
         </Stack>
         <Picture
           scene={attraction.image}
@@ -89,9 +99,16 @@ export function AttractionScreen({ data, actions }: ScreenProps<AttractionValue>
         />
       </div>
       <section className={styles.section} aria-labelledby="near">
-        <Heading level={2} id="near">
-          {t("attraction.near", { name })}
-        </Heading>
+        <div>
+          <Heading level={2} id="near">
+            {t("attraction.near", { name })}
+          </Heading>
+          {near.length > 0 && (
+            <Text size="small" tone="soft">
+              {t("attraction.near.basis")}
+            </Text>
+          )}
+        </div>
         {near.length === 0 ? (
           <EmptyState
             headingLevel={3}
@@ -101,10 +118,14 @@ export function AttractionScreen({ data, actions }: ScreenProps<AttractionValue>
             {allHotels}
           </EmptyState>
         ) : (
-          <Near near={near} actions={actions} />
+          <>
+            <Near attraction={attraction} near={near} actions={actions} />
+            <div>{allHotels}</div>
+          </>
         )}
       </section>
       {others.length > 0 && <Others others={others} cityName={cityName} />}
+      <ListPath crumbs={[{ name: cityName, address: cityAddress }]} current={name} />
     </Container>
   );
 }

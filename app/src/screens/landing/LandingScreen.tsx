@@ -6,9 +6,10 @@ import { sectionsOf } from "#app/src/features/editorial/sections-of.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
-import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Container } from "#design-system/components/Layout/Layout.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
-import { Heading } from "#design-system/components/Text/Text.tsx";
+import { Hidden } from "#design-system/components/Text/Text.tsx";
+import { cx } from "#design-system/theme/cx.ts";
 import { formatDate, formatNights } from "#domain/text/dates.ts";
 import { FirstSearchForm } from "#products/first-search.ts";
 import type { LandingData } from "./load.ts";
@@ -25,22 +26,13 @@ export function LandingScreen({ data, actions }: ScreenProps<LandingData>) {
         {stay && (
           <section className={styles.search} aria-labelledby="search">
             <Surface look="floating">
-              <Stack gap="sm">
-                <Heading level={2} look="title" id="search">
-                  {t("landing.nowruz.search")}
-                </Heading>
-                <FirstSearchForm actions={actions} stay={stay} />
-              </Stack>
+              <Hidden as="h2" id="search">
+                {t("landing.nowruz.search")}
+              </Hidden>
+              <FirstSearchForm actions={actions} stay={stay} />
             </Surface>
           </section>
         )}
-        <div className={styles.sections}>
-          {sectionsOf(landing.blocks).map((blocks, index) => (
-            <div key={index} className={styles.text}>
-              <Blocks blocks={blocks} />
-            </div>
-          ))}
-        </div>
         <Shelf
           title={t(stay ? "landing.properties.nowruz" : "landing.properties")}
           {...(stay && {
@@ -54,6 +46,16 @@ export function LandingScreen({ data, actions }: ScreenProps<LandingData>) {
           empty={{ title: t("landing.none.title"), text: t("landing.none.text") }}
           actions={actions}
         />
+        <div className={styles.sections}>
+          {sectionsOf(landing.blocks).map((blocks, index) => (
+            <div
+              key={index}
+              className={cx(styles.text, blocks.some(({ kind }) => kind === "pictures") && styles.ofPictures)}
+            >
+              <Blocks blocks={blocks} />
+            </div>
+          ))}
+        </div>
       </Container>
     </>
   );
