@@ -31,10 +31,10 @@ export function wayToClear({ x, y }: Plane, width: number, height: number, count
 }
 
 /**
- * Distances within which places share one pin, pixels: a finger's least, then more until a map has no more pins than
+ * Distances within which places share one pin, pixels: the disc of several, then more until a map has no more pins than
  * their prices have room.
  */
-const STACKED = [24, 48, 72];
+const STACKED = [28, 48, 72];
 /** Area of map for one pin, square pixels. */
 const FOR_A_PIN = 9000;
 

@@ -98,8 +98,10 @@ it("a range with one end has bands up to a value; without values it is not there
   expect(all(panel("", { minutes: null }), /<legend[^>]*>([^<]+)</g)).not.toContain("Grade");
 });
 
-it("a filter that has no choices here is kept by a form that is sent without a script", () => {
-  expect(panel("changes=0&berth=true")).toContain('<input type="hidden" name="changes" value="0"/>');
+it("a filter that has no choices here is in sight, and kept by a form that is sent without a script", () => {
+  expect(panel("changes=0&berth=true")).toMatch(
+    /<input [^>]*type="radio"[^>]* name="changes"[^>]* checked=""[^>]* value="0"/,
+  );
   expect(panel("berth=true")).not.toMatch(/type="hidden"[^>]* name="berth"/);
 });
 

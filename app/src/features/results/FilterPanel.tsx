@@ -169,7 +169,7 @@ function Group<Name extends string, Facets>({ names, panel, ticks }: GroupProps<
     const one = filters[name];
     if (one.draws === "range") return [];
     const found = one.choices(facets);
-    // What holds is shown even where nothing that was found has it.
+    // A filter that holds is in sight even where no result has it.
     const others = ticks.active.filter(
       (tick) => tick.name === name && !found.some(({ value }) => value === tick.value),
     );

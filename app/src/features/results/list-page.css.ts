@@ -31,8 +31,7 @@ export const aboutPicture = style({
   objectFit: "cover",
   borderRadius: `${radius.arch} ${radius.arch} ${radius.control} ${radius.control}`,
 });
-const fading = (end: "left" | "right") => `linear-gradient(to ${end}, black calc(100% - ${space.xxl}), transparent)`;
-/** One row to be pushed aside: the results come first. Its end fades, which says that it goes on. */
+/** One row to be pushed aside: the results come first. */
 export const chips = style({
   display: "flex",
   gap: space.xs,
@@ -40,12 +39,6 @@ export const chips = style({
   overflowX: "auto",
   scrollbarWidth: "none",
   whiteSpace: "nowrap",
-  selectors: {
-    // The last one can be pushed clear of the fading end.
-    "&::after": { content: "", flex: `0 0 ${space.xl}` },
-    "[dir=ltr] &": { maskImage: fading("right") },
-    "[dir=rtl] &": { maskImage: fading("left") },
-  },
   // A mouse has the bar to push it by.
   "@media": { [from.lg]: { scrollbarWidth: "thin" } },
 });
