@@ -56,20 +56,17 @@ function SeatLine({ seat: { seat, price, traveller }, number, travellers }: Seat
   const person = travellers[traveller];
   return (
     <li className={styles.line} data-line={price}>
-      <span>
-        <Text as="span" size="small" tone="soft">
-          {number === null
-            ? t("reserve.flight.line.seat", { seat: isolated(seat) })
-            : t("reserve.flight.line.seatOn", { seat: isolated(seat), number: isolated(number) })}
-        </Text>
-        <Text size="caption" tone="mute">
-          <bdi>
-            {person
-              ? nameOf(person, locale)
-              : t("reserve.flight.line.traveller", { number: formatNumber(traveller + 1, locale) })}
-          </bdi>
-        </Text>
-      </span>
+      <Text as="span" size="small" tone="soft">
+        {number === null
+          ? t("reserve.flight.line.seat", { seat: isolated(seat) })
+          : t("reserve.flight.line.seatOn", { seat: isolated(seat), number: isolated(number) })}
+        {" · "}
+        <bdi>
+          {person
+            ? nameOf(person, locale)
+            : t("reserve.flight.line.traveller", { number: formatNumber(traveller + 1, locale) })}
+        </bdi>
+      </Text>
       <Text as="span" size="small" isUnbroken>
         {price === 0 ? t("reserve.flight.line.free") : formatMoneyText(price, locale)}
       </Text>

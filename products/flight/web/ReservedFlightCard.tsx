@@ -29,10 +29,12 @@ export function ReservedFlightCard({ reservation }: { reservation: FlightReserva
             {people}
           </Text>
         </Stack>
-        <Directions flights={subject.flights} counts={subject} />
-        <div className={styles.part}>
-          <FlightLines subject={subject} seats={seats} travellers={travellers} />
-          <CardTotal totals={totals} of={people} />
+        <div className={styles.halves}>
+          <Directions flights={subject.flights} counts={subject} />
+          <div className={styles.prices}>
+            <FlightLines subject={subject} seats={seats} travellers={travellers} />
+            <CardTotal totals={totals} of={people} />
+          </div>
         </div>
         {cancellation && (
           <div className={styles.part}>

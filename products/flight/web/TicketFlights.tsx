@@ -1,14 +1,19 @@
+import { Fragment, type ReactNode } from "react";
 import { SheetPart } from "#app/src/features/voucher/SheetPart.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
+import { Code } from "#design-system/components/Bidi/Bidi.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
-import { dayOfLocal, formatLocalTime } from "#domain/calendar/local-date-time.ts";
-import { formatInBothCalendars } from "#domain/text/dates.ts";
+import { dayOfLocal, formatLocalTime, type LocalDateTime } from "#domain/calendar/local-date-time.ts";
+import { formatDate, formatInBothCalendars } from "#domain/text/dates.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 import type { FlightSegment, FlightVoucherValue } from "#products/flight/contract/flight.shapes.ts";
-import { type FlightDirection, FlightsOf } from "./Directions.tsx";
+import { atTheAirport } from "#products/flight/rules/at-the-airport.ts";
+import type { FlightDirection } from "./Directions.tsx";
 import { changesOf } from "./flight-changes.ts";
-import { fareText } from "./flight-words.ts";
-import { OperatorFact } from "./JourneyFacts.tsx";
+import { fareText, numberOf } from "./flight-words.ts";
+import { Journey } from "./Journey.tsx";
+import { LayoverFact, OperatorFact } from "./JourneyFacts.tsx";
 import * as styles from "./ticket.css.ts";
 
 /** The days of a flight's ends, where they are not the day that the sheet names. */
@@ -38,35 +43,85 @@ function Moved({ voucher: { subject, changes }, segment }: { voucher: FlightVouc
   );
 }
 
-type TicketFlightsProps = { voucher: FlightVoucherValue; direction: FlightDirection; at: number };
+/** A fact of a flight below the name of it. */
+const Fact = ({ word, children }: { word: string; children: ReactNode }) => (
+  <div>
+    <dt>{word}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+type TicketFlightProps = { voucher: FlightVoucherValue; direction: FlightDirection; at: number };
+
+/** One flight as its desk asks for it: ends, number, carrier, class and fare, and by when one is there. */
+function TicketFlight({ voucher, direction, at }: TicketFlightProps) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const { segments } = direction;
+  const [segment, first] = [segments[at], segments[0]];
+  if (segment === undefined || first === undefined) return null;
+  const { minutes, day_shift } = segment;
+  return (
+    <li className={styles.flight}>
+      <Journey journey={{ segments: [segment], minutes, day_shift }} saysStops={segments.length === 1} names="always" />
+      <dl className={styles.flightFacts}>
+        <Fact word={t("reserve.flight.voucher.number")}>
+          <Code>{numberOf(segment)}</Code>
+        </Fact>
+        <Fact word={t("reserve.flight.supplier")}>{inLocale(segment.carrier, "name", locale)}</Fact>
+        <Fact word={t("reserve.flight.voucher.class")}>
+          {t(`transportationClasses.${segment.class}`)} · {fareText(direction, t)}
+        </Fact>
+        {at === 0 && (
+          <Fact word={t("reserve.flight.voucher.beThere")}>
+            <AtTheAirport local={segment.departs_local} />
+          </Fact>
+        )}
+      </dl>
+      {segment.operated_by && (
+        <ul className={styles.notes}>
+          <OperatorFact segment={segment} />
+        </ul>
+      )}
+      <Days segment={segment} day={dayOfLocal(first.departs_local)} />
+      <Moved voucher={voucher} segment={segment} />
+    </li>
+  );
+}
+
+/** When to be at the airport: its local time, with the day where that is the one before. */
+function AtTheAirport({ local }: { local: LocalDateTime }) {
+  const environment = useEnvironment();
+  const due = atTheAirport(local);
+  const day = dayOfLocal(due);
+  return (
+    <>
+      <time dateTime={due}>{formatLocalTime(due, environment.locale)}</time>
+      {day !== dayOfLocal(local) && ` · ${formatDate(day, environment, "day")}`}
+    </>
+  );
+}
 
 /** Flights of a direction in local time, with instructions between them. */
-export function TicketFlights({ voucher, direction, at }: TicketFlightsProps) {
+export function TicketFlights({ voucher, direction, at }: TicketFlightProps) {
   const t = useText();
-  const { segments } = direction;
-  const day = segments[0] === undefined ? "" : dayOfLocal(segments[0].departs_local);
+  const { segments, layovers } = direction;
   return (
     <SheetPart name="flights" title={t("reserve.flight.voucher.flights")} sheet={at}>
-      <FlightsOf
-        flight={direction}
-        names="always"
-        after={(segment) => (
-          <>
-            <Days segment={segment} day={day} />
-            <Moved voucher={voucher} segment={segment} />
-          </>
-        )}
-      />
-      <ul className={styles.facts}>
-        <li>
-          <Text as="span" size="small" tone="soft">
-            {fareText(direction, t)} · {t("reserve.flight.voucher.local")}
-          </Text>
-        </li>
-        {segments.map((segment) => (
-          <OperatorFact key={segment.flight_id} segment={segment} />
-        ))}
-      </ul>
+      <ol className={styles.flights}>
+        {segments.map((segment, index) => {
+          const layover = layovers[index - 1];
+          return (
+            <Fragment key={segment.flight_id}>
+              {layover && <LayoverFact layover={layover} />}
+              <TicketFlight voucher={voucher} direction={direction} at={index} />
+            </Fragment>
+          );
+        })}
+      </ol>
+      <Text size="caption" tone="mute">
+        {t("reserve.flight.voucher.local")}
+      </Text>
     </SheetPart>
   );
 }

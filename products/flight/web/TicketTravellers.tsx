@@ -62,7 +62,7 @@ function Heads() {
   const t = useText();
   return (
     <div className={styles.heads} aria-hidden="true">
-      <span />
+      <span>{t("reserve.flight.voucher.traveller")}</span>
       <div className={styles.ofTraveller}>
         {Object.values(WORDS).map((word) => (
           <span key={word}>{t(word)}</span>

@@ -2,7 +2,7 @@ import { type GlobalStyleRule, globalStyle, style } from "@vanilla-extract/css";
 import { place as foldedSearch } from "#app/src/features/search/FoldedSearch.css.ts";
 import * as picker from "#design-system/components/StayPicker/StayPicker.css.ts";
 import { outOfSight as hidden } from "#design-system/theme/hidden.css.ts";
-import { from, largeLetters } from "#design-system/theme/media.ts";
+import { below, from, largeLetters } from "#design-system/theme/media.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
 /** The search form: the way, the party and the class, and below them one line of cities and dates. */
@@ -104,7 +104,8 @@ export const card = style({
 /** A flight of a list: its fares reach from edge to edge of a narrow screen's card. */
 export const listed = style([card, { gap: 0, padding: 0, overflow: "clip" }]);
 export const body = style({ display: "flex", flexDirection: "column", gap: space.sm, minInlineSize: 0 });
-/** On a wide screen the carrier stands beside the times. */
+/** Where there is room the carrier stands beside the times, and the name of a fare below it. */
+export const carrierColumn = "12rem";
 export const flight = style([
   body,
   {
@@ -112,10 +113,10 @@ export const flight = style([
     paddingBlock: space.sm,
     paddingInline: space.md,
     "@media": {
-      [from.lg]: {
+      [from.md]: {
         display: "grid",
-        gridTemplateColumns: "13rem minmax(0, 1fr)",
-        columnGap: space.lg,
+        gridTemplateColumns: `${carrierColumn} minmax(0, 1fr)`,
+        columnGap: space.md,
         alignItems: "center",
       },
     },
@@ -135,8 +136,17 @@ export const marks = style({ display: "flex", gap: space.xxs });
 /** Yields to what is particular, until a name has no room. */
 export const named = style({ flex: "1 1 8rem", minInlineSize: 0 });
 export const carriers = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space.xs });
-export const carrier = style({ fontSize: "1rem", lineHeight: 1.5 });
-export const numbers = style({ fontSize: "0.8125rem", fontWeight: weight.regular, color: colour.inkMute });
+export const carrier = style({
+  fontSize: "1rem",
+  lineHeight: 1.5,
+  "@media": { [from.md]: { selectors: { [`${flight} &`]: { flexBasis: "100%" } } } },
+});
+export const numbers = style({
+  fontSize: "0.8125rem",
+  lineHeight: 1.6,
+  fontWeight: weight.regular,
+  color: colour.inkMute,
+});
 export const kind = style({
   display: "flex",
   flexWrap: "wrap",
@@ -150,35 +160,53 @@ const journeyColumns = "auto minmax(4rem, 1fr) auto";
 export const narrowJourney = style({
   display: "grid",
   gridTemplateColumns: journeyColumns,
-  columnGap: space.sm,
+  columnGap: space.md,
   alignItems: "start",
   "@media": { [largeLetters]: inOneColumn },
 });
-const wideColumns = "minmax(0, 1fr) minmax(8rem, 1fr) minmax(0, 1fr)";
+/** The line takes what the names of both airports leave. */
+const wideColumns = "fit-content(20rem) minmax(6rem, 1fr) fit-content(20rem)";
 export const journey = style([narrowJourney, { "@media": { [from.md]: { gridTemplateColumns: wideColumns } } }]);
 /** In a list, whose search names the cities, a wide screen has the airports in one line below the times. */
 export const listedJourney = style([journey]);
-/** On paper each end has its names, also on a telephone. */
+/** On paper each end has its names; on a telephone, where these need their line, one end stands below the other. */
 export const wholeJourney = style([
   narrowJourney,
   {
-    gridTemplateColumns: "minmax(0, 1fr) minmax(4.5rem, auto) minmax(0, 1fr)",
+    gridTemplateColumns: "minmax(0, 1fr)",
     "@media": {
-      [largeLetters]: inOneColumn,
       [from.md]: { gridTemplateColumns: wideColumns },
       print: { gridTemplateColumns: wideColumns },
     },
   },
 ]);
+const onATelephone = `screen and ${below.md} and (width >= 16em)`;
+const besideItsTime = { display: "grid", gridTemplateColumns: "5rem minmax(0, 1fr)", textAlign: "start" } as const;
 /** Never narrower than its time, which is one word. */
-export const end = style({ display: "flex", flexDirection: "column" });
-export const arrival = style([end, { textAlign: "end", "@media": { [largeLetters]: { textAlign: "start" } } }]);
+export const end = style({
+  display: "flex",
+  flexDirection: "column",
+  "@media": { [onATelephone]: { selectors: { [`${wholeJourney} > &`]: besideItsTime } } },
+});
+export const arrival = style([
+  end,
+  {
+    textAlign: "end",
+    "@media": {
+      [largeLetters]: { textAlign: "start" },
+      [onATelephone]: { selectors: { [`${wholeJourney} > &`]: besideItsTime } },
+    },
+  },
+]);
 export const time = style({
   fontSize: "1.375rem",
   fontWeight: weight.bold,
   lineHeight: 1.3,
   whiteSpace: "nowrap",
-  "@media": { [from.lg]: { fontSize: "1.75rem", lineHeight: 1.2 } },
+  "@media": {
+    [from.lg]: { fontSize: "1.75rem", lineHeight: 1.2 },
+    [onATelephone]: { selectors: { [`${wholeJourney} &`]: { gridRow: "1 / 3" } } },
+  },
 });
 export const shift = style({
   marginInlineStart: "3px",
@@ -212,6 +240,19 @@ export const line = style({
   lineHeight: 1.6,
   color: colour.inkSoft,
   textAlign: "center",
+  "@media": {
+    [onATelephone]: {
+      selectors: {
+        [`${wholeJourney} > &`]: {
+          flexDirection: "row",
+          columnGap: space.xs,
+          paddingBlock: space.xxs,
+          paddingInlineStart: "5rem",
+          color: colour.inkMute,
+        },
+      },
+    },
+  },
 });
 /** From the departure to the arrival, in the direction of the text. */
 export const track = style({
@@ -220,6 +261,7 @@ export const track = style({
   gap: "3px",
   inlineSize: "100%",
   color: colour.lajvard,
+  "@media": { [onATelephone]: { selectors: { [`${wholeJourney} &`]: { display: "none" } } } },
 });
 export const rail = style({ flex: 1, blockSize: "1.5px", borderRadius: radius.full, background: colour.lineStrong });
 /** Mark at both ends of a way. */
@@ -257,36 +299,83 @@ export const risk = style([
     fontWeight: weight.medium,
   },
 ]);
-/** The way out that was chosen, above the ways back: one line where there is room, which they are not pushed down by. */
+/** The way out that was chosen: two lines on a telephone, one row where there is room. */
 export const chosen = style({
-  display: "flex",
-  flexWrap: "wrap",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto auto",
+  columnGap: space.sm,
   alignItems: "center",
-  columnGap: space.md,
   minInlineSize: 0,
-  marginBlockStart: space.xs,
   paddingBlock: space.xs,
   paddingInline: space.md,
-  background: colour.lajvardTint,
-  border: `1px solid ${colour.lajvard}`,
+  background: colour.surface,
+  border: `1px solid ${colour.line}`,
   borderRadius: radius.card,
+  "@media": {
+    [largeLetters]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    [from.md]: { gridTemplateColumns: "auto auto minmax(0, 1fr) auto auto", columnGap: space.md },
+  },
 });
-/** Times with their airports, and the carrier's mark before them. */
-export const chosenWay = style({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space.xs });
-export const chosenTime = style({ fontWeight: weight.bold });
-export const chosenTrack = style({ display: "flex", inlineSize: space.lg });
-/** At the end of the line. */
-export const chosenChange = style({ marginInlineStart: "auto", marginInlineEnd: `-${space.sm}` });
+const inCell = (narrow: string, wide: string) => ({
+  gridArea: narrow,
+  "@media": { [largeLetters]: { gridArea: "auto" }, [from.md]: { gridArea: wide } },
+});
+export const chosenMarks = style({
+  display: "none",
+  gap: space.xxs,
+  "@media": { [from.md]: { display: "flex", gridArea: "1 / 1" } },
+});
+export const chosenTitle = style([
+  { display: "flex", alignItems: "center", gap: space.xxs, minInlineSize: 0, color: colour.pesteh },
+  inCell("1 / 1 / 2 / 3", "1 / 2"),
+]);
+export const chosenWay = style([
+  { display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space.md, minInlineSize: 0 },
+  inCell("2 / 1", "1 / 3"),
+]);
+export const chosenTimes = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: space.xxs,
+  fontSize: "0.875rem",
+  lineHeight: 1.7,
+});
+globalStyle(`${chosenTimes} time`, { fontWeight: weight.bold });
+export const chosenTrack = style({ display: "flex", alignSelf: "center", inlineSize: space.md });
+/** Its review says it. */
+export const chosenFare = style({
+  display: "none",
+  fontSize: "0.875rem",
+  color: colour.inkSoft,
+  "@media": { [from.lg]: { display: "inline" } },
+});
+export const chosenSum = style([inCell("2 / 2 / 3 / 4", "1 / 4")]);
+/** As high as a thumb needs, without making its line higher. */
+export const chosenChange = style([
+  {
+    justifySelf: "end",
+    paddingBlock: space.sm,
+    marginBlock: `-${space.sm}`,
+    color: colour.lajvard,
+    fontWeight: weight.semibold,
+    fontSize: "0.875rem",
+    textDecoration: "none",
+    selectors: { "&:hover": { textDecoration: "underline" } },
+  },
+  inCell("1 / 3", "1 / 5"),
+]);
 export const nearDays = style({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: space.xs });
-/** The days around, and beside them their unit and the alert, which a telephone has among its tools. */
+/** The days around, and beside them the alert, which a telephone has among its tools. */
 export const days = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": { [from.lg]: { gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: space.sm, alignItems: "center" } },
+  display: "flex",
+  alignItems: "center",
+  columnGap: space.sm,
+  marginBlockEnd: space.xs,
+  "@media": { [from.lg]: { marginBlockEnd: 0 } },
 });
+export const strip = style({ flex: 1, minInlineSize: 0 });
 export const beside = style({
   display: "none",
-  textAlign: "center",
-  "@media": { [from.lg]: { display: "block", marginBlock: `-${space.xs}` } },
+  "@media": { [from.lg]: { selectors: { "&:not(:empty)": { display: "block" } } } },
 });
-export const onlyNarrow = style({ "@media": { [from.lg]: { display: "none" } } });

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { below, from } from "#design-system/theme/media.ts";
 import { colour, space, weight } from "#design-system/theme/theme.css.ts";
 
 /** Flights of a reservation: on its card, its status and its ticket. */
@@ -13,6 +14,30 @@ export const part = style({
   gap: space.xs,
   paddingBlockStart: space.md,
   borderBlockStart: `1px solid ${colour.line}`,
+});
+/** The flights beside their prices on a tablet, whose width would part each line from its sum. */
+export const halves = style({
+  display: "grid",
+  gap: space.md,
+  alignItems: "start",
+  "@media": {
+    [`${from.md} and ${below.lg}`]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", columnGap: space.xl },
+  },
+});
+/** Prices below the flights, or beside them on a tablet. */
+export const prices = style([
+  part,
+  { "@media": { [`${from.md} and ${below.lg}`]: { paddingBlockStart: 0, borderBlockStart: 0 } } },
+]);
+/** The next step. */
+export const beThere = style({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: space.xs,
+  paddingBlock: space.xs,
+  fontSize: "0.9375rem",
+  lineHeight: 1.7,
+  fontWeight: weight.semibold,
 });
 export const lines = style({ display: "grid", gap: "2px", margin: 0, padding: 0, listStyle: "none" });
 export const line = style({ display: "flex", justifyContent: "space-between", gap: space.sm, alignItems: "baseline" });

@@ -1,13 +1,40 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { sheets } from "#app/src/features/voucher/voucher.css.ts";
 import { from, largeLetters } from "#design-system/theme/media.ts";
-import { colour, space, weight } from "#design-system/theme/theme.css.ts";
+import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
 /** The paper of a flight. */
 
 const list = { margin: 0, padding: 0, listStyle: "none" } as const;
 
-export const facts = style([list, { display: "grid", gap: space.xxs }]);
+export const notes = style(list);
+export const flights = style([list, { display: "grid", gap: space.sm, "@media": { print: { gap: space.xs } } }]);
+/** One flight in a frame: its ends, and below a line its facts. */
+export const flight = style({
+  display: "grid",
+  gap: space.sm,
+  padding: space.md,
+  border: `1px solid ${colour.lineStrong}`,
+  borderRadius: radius.control,
+  breakInside: "avoid",
+  "@media": { print: { gap: space.xxs, paddingBlock: space.xs } },
+});
+const factColumns = { gridTemplateColumns: "7rem 9rem minmax(0, 1fr) auto" } as const;
+export const flightFacts = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: `${space.xs} ${space.md}`,
+  margin: 0,
+  paddingBlockStart: space.sm,
+  borderBlockStart: `1px solid ${colour.line}`,
+  "@media": {
+    [largeLetters]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    [from.md]: factColumns,
+    print: { ...factColumns, paddingBlockStart: space.xxs },
+  },
+});
+globalStyle(`${flightFacts} dt`, { fontSize: "0.8125rem", lineHeight: 1.6, color: colour.inkMute });
+globalStyle(`${flightFacts} dd`, { margin: 0, lineHeight: 1.6, fontSize: "0.9375rem", fontWeight: weight.semibold });
 export const rules = style({
   display: "grid",
   gap: "2px",
@@ -22,7 +49,7 @@ export const rules = style({
 export const travellers = style([list, { display: "grid" }]);
 /** The name with the document needed at the counter beside it; on a telephone below it. */
 const nameAndFacts = "13rem minmax(0, 1fr)";
-const fourFacts = "minmax(0, 4fr) minmax(0, 6fr) minmax(0, 5fr) minmax(0, 6fr)";
+const fourFacts = "minmax(0, 5fr) minmax(0, 6fr) minmax(0, 4fr) minmax(0, 6fr)";
 export const traveller = style({
   display: "grid",
   gap: space.xs,
@@ -37,9 +64,10 @@ export const traveller = style({
 /** Column headings, where there are columns. */
 export const heads = style({
   display: "none",
-  paddingBlockEnd: space.xxs,
+  paddingBlock: space.xxs,
   fontSize: "0.8125rem",
   color: colour.inkMute,
+  borderBlockStart: `1px solid ${colour.lineStrong}`,
   "@media": {
     [from.md]: { display: "grid", gridTemplateColumns: nameAndFacts, columnGap: space.md },
     print: { display: "grid", gridTemplateColumns: nameAndFacts, columnGap: space.md },
