@@ -18,5 +18,3 @@ export const outOfSight = {
 export const visuallyHidden = style(outOfSight);
 /** For screen readers, and visible on wide screens. */
 export const hiddenOnNarrow = style({ "@media": { [below.md]: outOfSight } });
-/** As above, also on tablets. */
-export const hiddenBelowWide = style({ "@media": { [below.lg]: outOfSight } });

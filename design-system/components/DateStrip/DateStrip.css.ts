@@ -47,9 +47,12 @@ export const day = style({
   "@media": { [from.md]: { fontSize: "0.875rem" }, ...forced.chosen("&[aria-current]") },
 });
 export const closed = style({ color: colour.inkMute });
-/** The weekday's letter and the day's number; on wide screens both in words. */
-export const narrow = style({ whiteSpace: "nowrap", "@media": { [from.lg]: { display: "none" } } });
-export const wide = style({ display: "none", "@media": { [from.lg]: { display: "inline" } } });
+/** The weekday's letter and the day's number; the weekday in words on a tablet, and the month too on a wide screen. */
+export const date = style({ whiteSpace: "nowrap" });
+export const letter = style({ "@media": { [from.md]: { display: "none" } } });
+export const weekday = style({ display: "none", "@media": { [from.md]: { display: "inline" } } });
+export const dayAlone = style({ "@media": { [from.lg]: { display: "none" } } });
+export const dayOfMonth = style({ display: "none", "@media": { [from.lg]: { display: "inline" } } });
 export const price = style({ fontWeight: weight.semibold });
 export const cheapest = style({
   selectors: { ":not([aria-current]) > &": { color: colour.pesteh, fontWeight: weight.bold } },

@@ -59,11 +59,11 @@ function Day({ day: { date, price, href, without }, isChosen, isCheapest, cheape
       className={cx(styles.day, href === null && !isChosen && styles.closed)}
       aria-current={isChosen ? "date" : undefined}
     >
-      <span className={styles.narrow} aria-hidden="true">
-        {weekdayName(weekday(date), locale, "narrow")} {localDigits(fromIso(date, calendar).day, locale)}
-      </span>
-      <span className={styles.wide} aria-hidden="true">
-        {weekdayName(weekday(date), locale, "short")} {formatDate(date, surroundings, "short")}
+      <span className={styles.date} aria-hidden="true">
+        <span className={styles.letter}>{weekdayName(weekday(date), locale, "narrow")}</span>
+        <span className={styles.weekday}>{weekdayName(weekday(date), locale, "short")}</span>{" "}
+        <span className={styles.dayAlone}>{localDigits(fromIso(date, calendar).day, locale)}</span>
+        <span className={styles.dayOfMonth}>{formatDate(date, surroundings, "short")}</span>
       </span>
       <Hidden>{formatDate(date, surroundings, "day")}</Hidden>
       {price === null ? (

@@ -1,18 +1,21 @@
 import { cancellationBrief } from "#app/src/features/cancellation/cancellation-text.ts";
-import { Total } from "#app/src/features/price/Total.tsx";
+import type { Translate } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Badge } from "#design-system/components/Badge/Badge.tsx";
-import { Icon } from "#design-system/components/Icon/Icon.tsx";
-import { Hidden, Text } from "#design-system/components/Text/Text.tsx";
-import { hiddenBelowWide } from "#design-system/theme/hidden.css.ts";
+import { Price } from "#design-system/components/Price/Price.tsx";
+import { Hidden } from "#design-system/components/Text/Text.tsx";
+import { cx } from "#design-system/theme/cx.ts";
 import { formatLocalTime, type LocalDateTime } from "#domain/calendar/local-date-time.ts";
+import type { Locale } from "#domain/enums/enums.ts";
+import { isTaxesOnly } from "#domain/sale/cancellation-sentence.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
+import { formatPercent } from "#domain/text/numbers.ts";
 import type { FlightSearchValue } from "#products/flight/contract/flight.shapes.ts";
 import { OfferBadges } from "./FlightHead.tsx";
 import * as styles from "./fare.css.ts";
-import { chosenAddress, peopleIn } from "./flight-query.ts";
-import { bagBrief, bagTexts, carriersOf, fareName, fareText } from "./flight-words.ts";
+import { chosenAddress, otherWayOf, paidFor, peopleIn } from "./flight-query.ts";
+import { bagTexts, carriersOf, fareName, fareText } from "./flight-words.ts";
 import { isFlownAbroad } from "./is-abroad.ts";
 
 export type Listed = FlightSearchValue["items"][number];
@@ -23,60 +26,69 @@ export type FareProps = {
   isKindSaid: boolean;
 };
 
-/**
- * Price of both ways: the minimum, with the return flights sold with this one, while no outbound is chosen; the exact
- * sum afterwards. Also states that no return is available.
- */
-function BothWays({ offer, list }: Pick<FareProps, "offer" | "list">) {
+/** The sum that is paid in all, and the price of this way alone below it. Also states that no return is available. */
+function Sums({ offer, list }: Pick<FareProps, "offer" | "list">) {
   const t = useText();
   const { locale } = useEnvironment();
-  const { outbound, return_date } = list;
-  if (return_date === null) return null;
-  const other = outbound === null ? offer.return_from : outbound.total;
-  if (other === null) {
-    return (
-      <Text as="span" size="caption" tone="anar">
-        {t("flight.both.none")}
-      </Text>
-    );
-  }
-  const amount = formatMoneyText(other + offer.total, locale);
+  const { outbound, return_date, direction } = list;
+  const people = peopleIn(list);
+  const other = otherWayOf(offer, list);
+  const isBoth = return_date !== null && other !== null;
+  const total = paidFor(offer, list);
+  const isLeast = isBoth && outbound === null;
   return (
-    <Text as="span" size="caption" tone="soft">
-      {t(outbound === null ? "flight.both.from" : "flight.both.total", { amount })}
-    </Text>
+    <>
+      <div className={styles.sum} data-sum={total}>
+        {/* The head of the list says it for all of them. */}
+        <Hidden>{isBoth ? t("flight.of.both", { people }) : t("flight.of.oneWay", { people })}</Hidden>
+        <Price amount={total} align="end" {...(isLeast && { prefix: t("flight.from") })} />
+      </div>
+      {isBoth && (
+        <span className={styles.thisWay}>
+          {t(`flight.sum.${direction}`, { amount: formatMoneyText(offer.total, locale) })}
+        </span>
+      )}
+      {return_date !== null && other === null && <span className={styles.noWayBack}>{t("flight.both.none")}</span>}
+    </>
   );
 }
 
-/** Baggage of an adult, in few words where there is little room, and the cost of cancelling; the next page has both in full. */
+/** The least share of the fare that cancelling costs, where there is no room for its deadline. */
+function leastFee({ cancellation }: Listed, t: Translate, locale: Locale): string | null {
+  const { kind, share, until } = cancellation;
+  if (kind !== "charged" || share?.of !== "fare" || until === null || isTaxesOnly(cancellation)) return null;
+  return t("flight.fee.from", { percent: formatPercent(share.percent, locale) });
+}
+
+/** Checked baggage of an adult, and the cost of cancelling: its deadline where there is room. The next page has both in full. */
 function Facts({ offer }: { offer: Listed }) {
   const t = useText();
   const environment = useEnvironment();
   const { locale } = environment;
-  const [checked, carried] = bagTexts(offer.baggage.adult, t, locale);
+  const [checked] = bagTexts(offer.baggage.adult, t, locale);
+  const fee = leastFee(offer, t, locale);
   return (
     <span className={styles.facts}>
-      <span className={styles.brief}>{bagBrief(offer.baggage.adult, t, locale)}</span>
-      <span className={styles.whole}>
-        {checked} · {carried}
-      </span>
-      <span className={styles.parting}> · </span>
+      {checked} ·{" "}
       <span data-cancellation={offer.cancellation.kind}>
-        {cancellationBrief(offer.cancellation, isFlownAbroad([offer]), t, environment)}
+        {fee && <span className={styles.brief}>{fee}</span>}
+        <span className={fee ? styles.whole : undefined}>
+          {cancellationBrief(offer.cancellation, isFlownAbroad([offer]), t, environment)}
+        </span>
       </span>
     </span>
   );
 }
 
-/** The way on with a fare: on a narrow screen its whole row, on a wide one a button. */
-function Choose({ offer, list }: Pick<FareProps, "offer" | "list">) {
+/** The way on with a fare: a button, and on a narrow screen all of its row. */
+function Choose({ offer, list, isFirst }: Pick<FareProps, "offer" | "list"> & { isFirst: boolean }) {
   const t = useText();
   const { locale } = useEnvironment();
   const [first, last] = [offer.segments[0], offer.segments.at(-1)];
   const clock = (local?: LocalDateTime) => (local === undefined ? "" : formatLocalTime(local, locale));
   return (
-    <a className={styles.choose} href={chosenAddress(list, offer.offer_id)}>
-      <span className={hiddenBelowWide}>{t("flight.choose")}</span>
+    <a className={cx(styles.choose, isFirst && styles.chooseFirst)} href={chosenAddress(list, offer.offer_id)}>
+      {t("flight.choose")}
       <Hidden>
         {" "}
         {t("flight.choose.heard", {
@@ -86,34 +98,25 @@ function Choose({ offer, list }: Pick<FareProps, "offer" | "list">) {
           fare: fareText(offer, t),
         })}
       </Hidden>
-      <span className={styles.chooseSign}>
-        <Icon name="chevron-end" size="small" />
-      </span>
     </a>
   );
 }
 
-/** One fare of a flight: its name, what it includes, the cost of cancelling, and its price for the whole party. */
+/** One fare of a flight: its name, what it includes, the cost of cancelling, and what the whole party pays. */
 export function Fare({ offer, list, isKindSaid }: FareProps) {
   const t = useText();
-  const of = list.return_date === null ? "oneWay" : list.direction;
   const { price } = list.facets;
   const isCheapest = price !== null && price.min < price.max && offer.total === price.min;
   return (
     <div className={styles.fare} data-offer={offer.kind}>
-      <div className={styles.words}>
-        <span className={styles.head}>
-          <span className={styles.name}>{isKindSaid ? fareName(offer, t) : fareText(offer, t)}</span>
-          {isCheapest && <Badge look="success">{t("flight.cheapest")}</Badge>}
-          <OfferBadges offer={offer} />
-        </span>
-        <Facts offer={offer} />
-      </div>
-      <div className={styles.sums}>
-        <Total amount={offer.total} rack={offer.total} of={t(`flight.of.${of}`, { people: peopleIn(list) })} />
-        <BothWays offer={offer} list={list} />
-      </div>
-      <Choose offer={offer} list={list} />
+      <span className={styles.title}>
+        <span className={styles.name}>{isKindSaid ? fareName(offer, t) : fareText(offer, t)}</span>
+        {isCheapest && <Badge look="success">{t("flight.cheapest")}</Badge>}
+        <OfferBadges offer={offer} />
+      </span>
+      <Facts offer={offer} />
+      <Sums offer={offer} list={list} />
+      <Choose offer={offer} list={list} isFirst={isCheapest} />
     </div>
   );
 }

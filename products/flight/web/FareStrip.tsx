@@ -1,23 +1,18 @@
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { DateStrip } from "#design-system/components/DateStrip/DateStrip.tsx";
-import { Text } from "#design-system/components/Text/Text.tsx";
 import type { FlightSearchValue } from "#products/flight/contract/flight.shapes.ts";
-import { dayAddress, peopleIn } from "./flight-query.ts";
+import { dayAddress } from "./flight-query.ts";
 
 type FareStripProps = { list: FlightSearchValue; query: URLSearchParams };
 
 /** True when the days are priced for the whole party, as the results are; an answer of the version before is not. */
 const isOfParty = ({ strip }: FlightSearchValue): boolean => strip.every(({ total }) => total !== undefined);
 
-/** Subject of the strip's prices, and their unit. */
-export function StripUnit({ list }: Pick<FareStripProps, "list">) {
-  const t = useText();
-  return (
-    <Text as="span" size="caption" tone="mute">
-      {isOfParty(list) ? t("flight.strip.unit", { people: peopleIn(list) }) : t("flight.strip.unit.adult")}
-    </Text>
-  );
+/** Unit of the strip's prices, which are of the way that is being chosen. */
+export function stripUnit(list: FlightSearchValue) {
+  if (!isOfParty(list)) return "flight.strip.unit.adult";
+  return list.return_date === null ? "flight.strip.unit" : "flight.strip.unit.ofWay";
 }
 
 /** The lowest price of each of seven days around the shown one. */

@@ -16,8 +16,9 @@ const drawn = (return_from: number | null): string => {
 };
 
 it("a way out adds the way back that can be bought with it, and says where there is none", () => {
-  expect(drawn(25_000_000)).toContain("Both ways from");
+  expect(drawn(25_000_000)).toContain("both ways, ");
+  expect(drawn(25_000_000)).toContain("outbound 4,000,000");
   expect(drawn(25_000_000)).toContain("6,500,000");
   expect(drawn(null)).toContain("No return flight on this day");
-  expect(drawn(null)).not.toContain("Both ways");
+  expect(drawn(null)).not.toContain("both ways");
 });

@@ -9,27 +9,25 @@ import { JourneyNotes } from "./FlightFacts.tsx";
 import { FlightHead } from "./FlightHead.tsx";
 import * as fare from "./fare.css.ts";
 import * as styles from "./flight.css.ts";
+import { paidFor } from "./flight-query.ts";
 import { Journey } from "./Journey.tsx";
 
-/** Fares of a flight in sight on a telephone: of the first flight, and of each that follows. */
-const IN_SIGHT = { first: 3, other: 1 } as const;
+/** Fares of a flight in sight on a telephone: the cheapest, so that flights are compared before their fares. */
+const IN_SIGHT = 1;
 
 export type FlightCardProps = {
   offers: readonly Listed[];
   list: FlightSearchValue;
-  /** The first of the list shows more of its fares. */
-  isFirst?: boolean;
 };
 
 /** One flight of a search, with the fares that it is sold at. */
-export function FlightCard({ offers, list, isFirst = false }: FlightCardProps) {
+export function FlightCard({ offers, list }: FlightCardProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const id = useId();
   const [first] = offers;
   if (first === undefined) return null;
-  const kept = IN_SIGHT[isFirst ? "first" : "other"];
-  const folded = offers.slice(kept);
+  const folded = offers.slice(IN_SIGHT);
   const isKindSaid = offers.every(({ kind, brand }) => kind === first.kind && brand !== "charter");
   return (
     <article className={styles.listed} aria-labelledby={id}>
@@ -44,11 +42,11 @@ export function FlightCard({ offers, list, isFirst = false }: FlightCardProps) {
         <JourneyNotes offer={first} />
       </div>
       <Fold
-        kept={kept}
+        kept={IN_SIGHT}
         of={offers.length}
         more={t("flight.fares.more", {
           count: folded.length,
-          amount: formatMoneyText(Math.min(...folded.map(({ total }) => total)), locale),
+          amount: formatMoneyText(Math.min(...folded.map((offer) => paidFor(offer, list))), locale),
         })}
         less={t("flight.fares.less")}
         className={fare.fares}

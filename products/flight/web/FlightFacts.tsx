@@ -18,7 +18,7 @@ export function JourneyNotes({ offer: { layovers, segments, day_shift } }: { off
   return (
     <ul className={cx(styles.facts, styles.notes)}>
       {arrives !== undefined && (
-        <li className={styles.risk}>
+        <li className={styles.fact}>
           <Icon name="clock" />
           {t("flight.arrivesOn", { date: formatDate(dayOfLocal(arrives), environment, "day") })}
         </li>

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Badge } from "#design-system/components/Badge/Badge.tsx";
@@ -46,24 +47,24 @@ export function FlightHead({ offer, id, level, kindOfFares }: HeadProps) {
         <Heading level={level} look="label" id={id}>
           <span className={styles.carriers}>
             <span className={styles.carrier}>{carriersOf(offer, locale)}</span>
-            {offer.segments.map((segment) => (
-              <span key={segment.flight_id} className={styles.numbers}>
-                <Code>{numberOf(segment)}</Code>
-              </span>
-            ))}
+            <span className={styles.numbers}>
+              {offer.segments.map((segment, index) => (
+                <Fragment key={segment.flight_id}>
+                  {index > 0 && " · "}
+                  <Code>{numberOf(segment)}</Code>
+                </Fragment>
+              ))}
+              {kindOfFares && ` · ${kindOfFares}`}
+            </span>
           </span>
         </Heading>
       </div>
-      <span className={styles.kind}>
-        {kindOfFares === undefined ? (
-          <>
-            <OfferBadges offer={offer} />
-            <Badge look={offer.kind === "charter" ? "heritage" : "info"}>{fareText(offer, t)}</Badge>
-          </>
-        ) : (
-          kindOfFares
-        )}
-      </span>
+      {kindOfFares === undefined && (
+        <span className={styles.kind}>
+          <OfferBadges offer={offer} />
+          <Badge look={offer.kind === "charter" ? "heritage" : "info"}>{fareText(offer, t)}</Badge>
+        </span>
+      )}
     </div>
   );
 }

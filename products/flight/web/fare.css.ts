@@ -1,127 +1,102 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import * as price from "#design-system/components/Price/Price.css.ts";
+import { style } from "@vanilla-extract/css";
 import { below, from, largeLetters } from "#design-system/theme/media.ts";
+import { ringOnFill } from "#design-system/theme/ring.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
+import { carrierColumn } from "./flight.css.ts";
 
-const narrow = below.lg;
+/**
+ * A fare is a row below its flight. Its columns are as wide in each card, so that prices and buttons stand below each
+ * other in the whole list, and what a fare includes begins below the departure.
+ */
+const wideColumns = `${carrierColumn} minmax(0, 1fr) auto 6rem`;
 
-/** The fares of one flight: rows below its times, on a wide screen three columns. */
-export const fares = style({
-  display: "grid",
-  "@media": {
-    [from.lg]: {
-      gap: space.sm,
-      paddingInline: space.md,
-      paddingBlockEnd: space.md,
-      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-      selectors: { "&:has(> :nth-child(2):last-child)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
-    },
-  },
-});
-/** A fare without neighbours in its line fills it: no cell stays empty. */
-const alone = ":nth-child(3n + 1):last-child";
+/** The fares of one flight. */
+export const fares = style({ display: "grid", background: colour.surface });
 
 export const fare = style({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gridTemplateColumns: "minmax(0, 1fr) auto auto",
   columnGap: space.sm,
   rowGap: space.xxs,
   alignItems: "center",
-  minBlockSize: "62px",
   paddingBlock: space.xs,
-  paddingInlineStart: space.md,
-  // Room for the sign of the link that covers the row.
-  paddingInlineEnd: "44px",
+  paddingInline: space.md,
   borderBlockStart: `1px solid ${colour.line}`,
   "@media": {
-    [largeLetters]: { gridTemplateColumns: "minmax(0, 1fr)" },
-    [narrow]: { selectors: { "&:hover": { background: colour.lajvardTint } } },
-    [from.lg]: {
-      gridTemplateColumns: "minmax(0, 1fr) auto",
+    [below.md]: { selectors: { "&:hover": { background: colour.lajvardTint } } },
+    [largeLetters]: { gridTemplateColumns: "minmax(0, 1fr)", justifyItems: "start" },
+    [from.md]: {
+      gridTemplateColumns: wideColumns,
+      // A price without a second line stands in the middle of its row.
       gridTemplateRows: "1fr auto",
-      alignItems: "end",
-      padding: space.sm,
-      border: `1px solid ${colour.line}`,
-      borderRadius: radius.control,
-      selectors: {
-        [`&${alone}`]: {
-          gridColumn: "1 / -1",
-          gridTemplateColumns: "minmax(0, 1fr) auto auto",
-          gridTemplateRows: "auto",
-          columnGap: space.lg,
-          alignItems: "center",
-        },
-      },
+      columnGap: space.md,
+      rowGap: 0,
+      minBlockSize: "3.5rem",
     },
   },
 });
-export const words = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: space.xxs,
-  minInlineSize: 0,
-  "@media": {
-    [from.lg]: {
-      alignSelf: "start",
-      gridColumn: "1 / -1",
-      selectors: { [`${fare}${alone} > &`]: { gridColumn: "auto", alignSelf: "center" } },
-    },
-  },
+
+/** On letters twice as large all stands in one column, in the order of the page. */
+const cell = (narrow: string, wide: string) => ({
+  gridArea: narrow,
+  "@media": { [largeLetters]: { gridArea: "auto" }, [from.md]: { gridArea: wide } },
 });
-export const head = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  columnGap: space.xs,
-  rowGap: "2px",
-});
+
+export const title = style([
+  { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space.xs, rowGap: "2px", minInlineSize: 0 },
+  cell("1 / 1 / 2 / 2", "1 / 1 / 3 / 2"),
+]);
 export const name = style({ fontWeight: weight.semibold, fontSize: "0.9375rem", lineHeight: 1.7 });
-/** One after the other in a row; in a column of a wide screen each has its line. */
-export const facts = style({
-  fontSize: "0.8125rem",
-  lineHeight: 1.7,
-  color: colour.inkSoft,
-  "@media": { [from.lg]: { display: "flex", flexDirection: "column" } },
-});
+export const facts = style([
+  { fontSize: "0.8125rem", lineHeight: 1.7, color: colour.inkSoft, minInlineSize: 0 },
+  cell("2 / 1 / 3 / 3", "1 / 2 / 3 / 3"),
+]);
 /** One text in two lengths. */
-export const brief = style({ "@media": { [from.lg]: { display: "none" } } });
-export const parting = style({ "@media": { [from.lg]: { display: "none" } } });
-export const whole = style({ "@media": { [narrow]: { display: "none" } } });
-/** As wide as a sum, so that what it covers stands below it. */
-export const sums = style({
-  display: "flex",
-  flexDirection: "column",
-  minInlineSize: 0,
-  "@media": { [narrow]: { maxInlineSize: "10rem" }, "(width < 24em)": { maxInlineSize: "8rem" } },
-});
-// A sum is one line and what it covers another, in each card alike.
-globalStyle(`${sums} .${price.now}`, { display: "flex", flexDirection: "column", alignItems: "flex-start", gap: 0 });
-globalStyle(`${sums} .${price.unit}`, { fontSize: "0.8125rem" });
-/** On a narrow screen it covers the row. */
-export const choose = style({
-  display: "flex",
-  alignItems: "center",
-  textDecoration: "none",
-  "@media": {
-    [narrow]: {
-      position: "absolute",
-      inset: 0,
-      justifyContent: "flex-end",
-      paddingInlineEnd: space.md,
-      vars: { "--ring-offset": "-3px" },
-    },
-    [from.lg]: {
-      justifyContent: "center",
-      minBlockSize: "40px",
-      paddingInline: space.md,
-      border: `1px solid ${colour.lineStrong}`,
-      borderRadius: radius.control,
-      background: colour.surface,
-      fontWeight: weight.semibold,
-      fontSize: "0.9375rem",
-      selectors: { "&:hover": { background: colour.lajvardTint, borderColor: colour.lajvard } },
+export const brief = style({ whiteSpace: "nowrap", "@media": { [from.lg]: { display: "none" } } });
+/** Whole in a line of its own where it does not fit the line of the baggage. */
+export const whole = style({ display: "inline-block", "@media": { [below.lg]: { display: "none" } } });
+export const sum = style([
+  { justifySelf: "end", "@media": { [largeLetters]: { justifySelf: "start" } } },
+  cell("1 / 2 / 2 / 4", "1 / 3 / 2 / 4"),
+]);
+const both = style([
+  { fontSize: "0.8125rem", lineHeight: 1.6, "@media": { [from.md]: { justifySelf: "end" } } },
+  cell("3 / 1 / 4 / 3", "2 / 3 / 3 / 4"),
+]);
+export const thisWay = style([both, { color: colour.inkSoft }]);
+export const noWayBack = style([both, { color: colour.anar }]);
+
+/** On a narrow screen the link covers its row. */
+export const choose = style([
+  {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "center",
+    minBlockSize: "36px",
+    paddingInline: space.md,
+    border: `1px solid ${colour.lineStrong}`,
+    borderRadius: radius.control,
+    background: colour.surface,
+    color: colour.lajvard,
+    fontWeight: weight.semibold,
+    fontSize: "0.875rem",
+    textDecoration: "none",
+    selectors: { "&:hover": { background: colour.lajvardTint, borderColor: colour.lajvard } },
+    "@media": {
+      [below.md]: { selectors: { "&::after": { content: '""', position: "absolute", inset: 0 } } },
+      [from.md]: { minBlockSize: "40px", fontSize: "0.9375rem" },
     },
   },
+  cell("2 / 3 / 4 / 4", "1 / 4 / 3 / 5"),
+]);
+/** The cheapest of all. */
+export const chooseFirst = style({
+  background: colour.lajvard,
+  borderColor: colour.lajvard,
+  color: colour.onLajvard,
+  selectors: {
+    "&:hover": { background: colour.lajvard, filter: "brightness(1.12)" },
+    "&:focus-visible": ringOnFill,
+  },
 });
-export const chooseSign = style({ display: "flex", "@media": { [from.lg]: { display: "none" } } });

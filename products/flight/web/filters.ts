@@ -34,6 +34,11 @@ export function minuteBands(found: FoundRange | null): Bounds[] {
 const several = <Choice extends FilterChoice>(choices: readonly Choice[]): readonly Choice[] =>
   choices.length > 1 ? choices : [];
 
+const bandAlone = (value: string, t: Translate): string => {
+  const band = `flight.dayBands.${value}`;
+  return t.knows(band) ? t(band) : value;
+};
+
 const bandWords =
   (id: "flight.filter.departure.value" | "flight.filter.arrival.value") =>
   (value: string, t: Translate): string => {
@@ -55,10 +60,13 @@ const term = (name: "bag" | "refundable" | "protected") => ({
   choices: (facets: Facets) => [{ value: "true", count: facets[name] }],
 });
 
+const hasStops = ({ stops }: Facets): boolean => stops.some(({ value }) => value !== "0");
+
 const band = (name: "departure" | "arrival") => ({
   draws: "checkbox" as const,
   legend: `flight.filter.${name}` as MessageId,
   words: bandWords(`flight.filter.${name}.value`),
+  wordsBelowLegend: bandAlone,
   choices: (facets: Facets) => several(facets[name]),
 });
 
@@ -84,7 +92,8 @@ const filters: FilterTable<FilterName, Facets> = {
   },
   bag: term("bag"),
   refundable: term("refundable"),
-  protected: term("protected"),
+  // Where no offer has a stop, each is on one ticket.
+  protected: { ...term("protected"), choices: (facets) => (hasStops(facets) ? term("protected").choices(facets) : []) },
   price_max: {
     ...priceRange<FilterName, Facets>({
       legend: "flight.filter.price",

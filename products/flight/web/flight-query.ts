@@ -140,3 +140,13 @@ export function dayAddress(list: FlightSearchValue, query: URLSearchParams, day:
   }
   return withQuery(PATH, next.toString());
 }
+
+type Priced = Pick<FlightSearchValue["items"][number], "total" | "return_from">;
+
+/** Price of the other way of a return: the least that is sold with this offer until an outbound is chosen; null without one. */
+export const otherWayOf = (offer: Priced, { outbound }: Pick<FlightSearchValue, "outbound">): number | null =>
+  outbound === null ? offer.return_from : outbound.total;
+
+/** Sum that the party pays in all with an offer: of a return, both ways as far as there is another. */
+export const paidFor = (offer: Priced, list: Pick<FlightSearchValue, "outbound" | "return_date">): number =>
+  offer.total + (list.return_date === null ? 0 : (otherWayOf(offer, list) ?? 0));

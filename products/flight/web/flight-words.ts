@@ -36,7 +36,3 @@ export const bagTexts = (
   pieces === 0 ? t("flight.bag.none") : t("flight.bag.checked", { weight: formatNumber(checked_kg, locale) }),
   cabin_kg === 0 ? t("flight.bag.noCabin") : t("flight.bag.cabin", { weight: formatNumber(cabin_kg, locale) }),
 ];
-
-/** Checked baggage of one person in few words. */
-export const bagBrief = ({ checked_kg, pieces }: Baggage["adult"], t: Translate, locale: Locale): string =>
-  pieces === 0 ? t("flight.bag.brief.none") : t("flight.bag.brief", { weight: formatNumber(checked_kg, locale) });

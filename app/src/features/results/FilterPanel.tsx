@@ -183,7 +183,7 @@ function Group<Name extends string, Facets>({ names, panel, ticks }: GroupProps<
         isChecked={ticks.active.some((other) => other.name === name && other.value === value)}
         onChange={() => ticks.toggle([{ name, value }])}
       >
-        {filterText(filters, { name, value }, t, locale, facets)}
+        {one.wordsBelowLegend?.(value, t, locale, facets) ?? filterText(filters, { name, value }, t, locale, facets)}
       </Choice>
     ));
   });

@@ -14,6 +14,8 @@ export type TickedFilter<Facets> = {
   draws: "checkbox" | "radio";
   legend: MessageId;
   words: FilterWords<Facets>;
+  /** Its name beside its box, where the legend says a part of it. */
+  wordsBelowLegend?: FilterWords<Facets>;
   choices: (facets: Facets) => readonly FilterChoice[];
 };
 

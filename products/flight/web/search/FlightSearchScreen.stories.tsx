@@ -168,7 +168,15 @@ const kindsOfOffers = [
   ...(first ? [{ ...first, seats_left: 3 }] : []),
   ...others.filter(({ kind }) => kind === "charter").map((one) => ({ ...one, confirmation: "on_request" as const })),
 ];
-export const KindsOfOffers: Story = stage(at({ ...flightSearch, total: kindsOfOffers.length, items: kindsOfOffers }));
+export const KindsOfOffers: Story = stage(
+  at({
+    ...flightSearch,
+    total: kindsOfOffers.length,
+    open: kindsOfOffers.length,
+    flights: flightsOf(kindsOfOffers).length,
+    items: kindsOfOffers,
+  }),
+);
 
 /** No flight on this day: the nearest days that have some, one tap away. */
 export const OnlyNearestDays: Story = {

@@ -13,7 +13,7 @@ import { Button } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
 import { Container } from "#design-system/components/Layout/Layout.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
-import { Heading } from "#design-system/components/Text/Text.tsx";
+import { Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { formatDate } from "#domain/text/dates.ts";
@@ -22,12 +22,12 @@ import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import type { FlightSearchValue, NearRoute } from "#products/flight/contract/flight.shapes.ts";
 import { ChosenFlight } from "#products/flight/web/ChosenFlight.tsx";
-import { FareStrip, StripUnit } from "#products/flight/web/FareStrip.tsx";
+import { FareStrip, stripUnit } from "#products/flight/web/FareStrip.tsx";
 import { FlightCard } from "#products/flight/web/FlightCard.tsx";
 import { FlightSearch } from "#products/flight/web/FlightSearch.tsx";
 import { flightTable } from "#products/flight/web/filters.ts";
 import * as own from "#products/flight/web/flight.css.ts";
-import { dayAddress, routeAddress, typedDaysOf, wishOf } from "#products/flight/web/flight-query.ts";
+import { dayAddress, peopleIn, routeAddress, typedDaysOf, wishOf } from "#products/flight/web/flight-query.ts";
 import { flightsOf } from "#products/flight/web/flights-of.ts";
 import type { FlightSearchData } from "./load.ts";
 
@@ -69,16 +69,16 @@ function Asked({ data, query, actions }: AskedProps) {
   );
 }
 
-/** Title of the list by its two ends; in the second step of a return they are those of the way back. */
+/** Title of the list by its two ends; of a return it names the way that is being chosen, whose ends they are. */
 function Title({ data, query }: Omit<AskedProps, "actions">) {
   const t = useText();
   const { locale } = useEnvironment();
   const ends = [endOf(data, query, "origin", locale), endOf(data, query, "destination", locale)] as const;
-  const [from, to] = data.list?.direction === "inbound" ? ends.toReversed() : ends;
+  const { direction, return_date } = data.list ?? { direction: "outbound", return_date: null };
+  const [from, to] = direction === "inbound" ? ends.toReversed() : ends;
+  const title = return_date === null ? "flight.title" : (`flight.title.${direction}` as const);
   return (
-    <ListTitle
-      title={from && to ? t("flight.title", { origin: from.name, destination: to.name }) : t("flight.search.title")}
-    />
+    <ListTitle title={from && to ? t(title, { origin: from.name, destination: to.name }) : t("flight.search.title")} />
   );
 }
 
@@ -115,17 +115,14 @@ function Alert({
   );
 }
 
-/** Direction being chosen, with its day; of a one-way search the strip of days says it. */
-function Step({ list }: { list: FlightSearchValue }) {
+/** For whom the prices of the list are, of a return both ways, said once for all of them; and the unit of the days. */
+function PricesOf({ list }: { list: FlightSearchValue }) {
   const t = useText();
-  const environment = useEnvironment();
-  const { direction, departure_date, return_date } = list;
-  if (return_date === null) return null;
-  const date = formatDate(direction === "inbound" ? return_date : departure_date, environment, "day");
   return (
-    <Heading level={2} look="title">
-      {`${t(`flight.step.choose.${direction}`)} · ${date}`}
-    </Heading>
+    <Text as="span" size="caption" tone="mute">
+      {t(list.return_date === null ? "flight.prices.oneWay" : "flight.prices.both", { people: peopleIn(list) })} ·{" "}
+      {t(stripUnit(list))}
+    </Text>
   );
 }
 
@@ -204,11 +201,11 @@ export function FlightSearchScreen({ data, actions }: ScreenProps<FlightSearchDa
       {list && (
         <div className={styles.section}>
           {list.outbound && <ChosenFlight offer={list.outbound} list={list} />}
-          <Step list={list} />
           <div className={own.days}>
-            <FareStrip list={list} query={query} />
+            <div className={own.strip}>
+              <FareStrip list={list} query={query} />
+            </div>
             <div className={own.beside}>
-              <StripUnit list={list} />
               <Alert list={list} actions={actions} />
             </div>
           </div>
@@ -228,18 +225,10 @@ export function FlightSearchScreen({ data, actions }: ScreenProps<FlightSearchDa
           list={list && { ...list, items: flightsOf(list.items) }}
           errors={errors}
           title={<Title data={data} query={query} />}
-          about={
-            list && (
-              <span className={own.onlyNarrow}>
-                <StripUnit list={list} />
-              </span>
-            )
-          }
+          about={list && <PricesOf list={list} />}
           tool={list && <Alert list={list} actions={actions} isTool />}
           notice={gone}
-          card={(offers, index) =>
-            list && <FlightCard key={offers[0]?.offer_id} offers={offers} list={list} isFirst={index === 0} />
-          }
+          card={(offers) => list && <FlightCard key={offers[0]?.offer_id} offers={offers} list={list} />}
           actions={actions}
         />
       )}
