@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import type { AxeResults } from "axe-core";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
-import { logInToPanel } from "./account.ts";
+import { logInByCall } from "./account.ts";
 import { ownVoucher } from "./own-voucher.ts";
 import { expect, test } from "./site.ts";
 import { clippedTexts, ready } from "./watch.ts";
@@ -49,7 +49,7 @@ test.describe("with letters twice as large on a telephone", () => {
 
   for (const product of ["tour", "flight"] as const) {
     test(`the paper of a ${product} is whole`, async ({ page }) => {
-      await logInToPanel(page, "fa");
+      await logInByCall(page);
       const { address } = await ownVoucher(page, product, "fa");
       await page.goto(address);
       await page.locator("main h1").first().waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
-import { codeFor, logInToPanel, loginWords } from "./account.ts";
+import { codeFor, logInByCall, loginWords } from "./account.ts";
 import { bookingWords, termsBox, toPayment } from "./booking.ts";
 import { toPay } from "./own-voucher.ts";
 import { expect, test } from "./site.ts";
@@ -40,7 +40,7 @@ for (const locale of someOf(["fa", "en"] as const, 1)) {
     site,
   }) => {
     await context.addCookies([{ name: "lang", value: locale, url: site.url }]);
-    const mobile = await toPayment(page, locale);
+    const mobile = await toPayment(page);
     await termsBox(page).check();
     await page.getByRole("button", { name: pay }).click();
     await page.waitForURL(/\/StartPay\//);
@@ -57,7 +57,7 @@ for (const locale of someOf(["fa", "en"] as const, 1)) {
   for (const product of someOf(["flight", "tour"] as const, 1)) {
     test(`so does the payer of a ${product} (${locale})`, async ({ page, context, site }) => {
       await context.addCookies([{ name: "lang", value: locale, url: site.url }]);
-      const mobile = await logInToPanel(page, locale);
+      const mobile = await logInByCall(page);
       const { kind, confirmation_code } = await toPay[product](page);
       const status = reservationAddress(kind, "status", confirmation_code);
       await page.goto(status);
@@ -78,7 +78,7 @@ for (const locale of someOf(["fa", "en"] as const, 1)) {
 
   test(`so does one who left the bank without topping up the wallet (${locale})`, async ({ page, context, site }) => {
     await context.addCookies([{ name: "lang", value: locale, url: site.url }]);
-    const mobile = await logInToPanel(page, locale);
+    const mobile = await logInByCall(page);
     await page.goto("/user/panel/financial/index.html");
     await ready(page);
     const form = page.locator("form").filter({ has: page.getByRole("button", { name: w.charge }) });

@@ -96,7 +96,7 @@ test("a payment that is called off at the bank says that nothing was charged, an
   page,
 }) => {
   const w = words.fa;
-  await toPayment(page, "fa");
+  await toPayment(page);
   await payAtBank(page, "fa", "decline");
   await page.getByRole("heading", { name: w.left }).waitFor();
   await expect(page.getByText(w.notCharged).first()).toBeVisible();
@@ -106,7 +106,7 @@ test("a payment that is called off at the bank says that nothing was charged, an
 
 test("a payment whose callback is lost is found by the reconciler, and is not paid twice", async ({ page }) => {
   const w = words.fa;
-  await toPayment(page, "fa");
+  await toPayment(page);
   const status = page.url();
   test.setTimeout(180_000);
   const told = page.waitForResponse(
@@ -178,7 +178,7 @@ test.describe("when time passes", () => {
 
   test("R107 a deadline that passed is extended once, told in words, and paid in time", async ({ page }) => {
     const w = words.fa;
-    await toPayment(page, "fa");
+    await toPayment(page);
     await later(page, 1_860);
     await page.reload();
     await page.getByRole("heading", { name: w.deadlineOver }).waitFor();

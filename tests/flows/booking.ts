@@ -2,10 +2,10 @@ import type { Locator, Page } from "@playwright/test";
 import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
-import { logInHere } from "./account.ts";
+import { logInByCall, logInHere } from "./account.ts";
 import { expect } from "./site.ts";
+import { IN_DAYS, ownProperty, stayToPay } from "./stay-booking.ts";
 import { ready } from "./watch.ts";
-import { BOOKING_CITY } from "./world.ts";
 
 /** The steps of a booking, as travellers take them. */
 
@@ -60,38 +60,17 @@ export const bookingWords = {
 } as const;
 type Locale = keyof typeof bookingWords;
 
-/** Properties of this site in which a journey has booked. */
-const taken = new Set<string>();
-/** Pages of the city's list, which has about thirty properties. */
-const LIST_PAGES = [1, 2, 3] as const;
-
-/** A property in which no other journey books: every room of its city is free (make-world.ts). */
-async function ownProperty(page: Page): Promise<string> {
-  for (const number of LIST_PAGES) {
-    await page.goto(`/${BOOKING_CITY}Hotels.html?page=${number}`);
-    const cards = page.locator("[data-property] a[href*='Hotel.html']");
-    const addresses = await cards.evaluateAll((links) =>
-      links.map((link) => link.getAttribute("href")?.split("?")[0] ?? ""),
-    );
-    const free = addresses.find((address) => !taken.has(address));
-    if (free === undefined) continue;
-    taken.add(free);
-    return free;
-  }
-  throw new Error(`The journeys have taken every property of ${BOOKING_CITY}`);
-}
-
 /**
  * Opens a property of this journey's own and chooses a room that is confirmed at once and can be cancelled. `isForAll`: at a
  * rate that is sold to every traveller.
  */
-export async function chooseRoom(page: Page, locale: Locale, inDays = 25, isForAll = false): Promise<void> {
+export async function chooseRoom(page: Page, locale: Locale, inDays = IN_DAYS, isForAll = false): Promise<void> {
   const { choose, instant } = bookingWords[locale];
   const checkIn = addDays(tehranDate(Date.now() / 1000), inDays);
   const rates = { hasText: instant, ...(isForAll && { hasNotText: /Iranian|ایرانی/ }) };
   const offers = page.locator("[data-plan]").filter(rates).getByRole("link", { name: choose });
   // A few properties are listed without being on sale, and some sell single rooms only.
-  do await page.goto(`${await ownProperty(page)}?check_in=${checkIn}&length_of_stay=2&rooms=2`);
+  do await page.goto(`${(await ownProperty(page)).address}?check_in=${checkIn}&length_of_stay=2&rooms=2`);
   while ((await offers.count()) === 0);
   await ready(page);
   await offers.first().click();
@@ -142,12 +121,12 @@ export async function toStatus(page: Page, locale: Locale): Promise<void> {
   await ready(page);
 }
 
-/** From a property's page to the status page with its payment open. */
-export async function toPayment(page: Page, locale: Locale): Promise<string> {
-  await chooseRoom(page, locale);
-  const mobile = await hold(page, locale);
-  await fillTravellers(page, mobile);
-  await toStatus(page, locale);
+/** Opens the status page of a stay that waits for its payment, as a new user; returns their mobile number. */
+export async function toPayment(page: Page): Promise<string> {
+  const mobile = await logInByCall(page);
+  const { confirmation_code } = await stayToPay(page);
+  await page.goto(reservationAddress("property", "status", confirmation_code));
+  await ready(page);
   return mobile;
 }
 

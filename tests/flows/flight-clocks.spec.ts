@@ -10,7 +10,7 @@ import type {
   FlightSegment,
 } from "#products/flight/contract/flight.shapes.ts";
 import { refuseZones } from "#tests/refuse-zones.ts";
-import { logInToPanel } from "./account.ts";
+import { logInByCall } from "./account.ts";
 import { asked } from "./calls.ts";
 import { flightToPay, payFlight } from "./flight-booking.ts";
 import { expect, type Site, startSite, test } from "./site.ts";
@@ -118,7 +118,7 @@ test("R198 times do not follow from where the site and the browser stand, nor fr
     }
 
     // The booked flight has the times of the same flight on the usual site.
-    await logInToPanel(there, "fa");
+    await logInByCall(there);
     const held = await flightToPay(there, { isReturn: true });
     for (const segment of segmentsOf(held)) expect(await sameFlight(page, segment)).toEqual(segment);
     await there.goto(`/flight/reserve/status/${held.confirmation_code}`);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
 import type { FlightSearchValue } from "#products/flight/contract/flight.shapes.ts";
-import { logInToPanel } from "./account.ts";
+import { logInByCall } from "./account.ts";
 import { asked } from "./calls.ts";
 import { flightHeld, flightToPay, payFlight, seatFlight } from "./flight-booking.ts";
 import { expect, test } from "./site.ts";
@@ -87,7 +87,7 @@ test("flights are found and reviewed in order, and an arrival on another day say
 
 test("flights are held, paid, printed and kept in order", async ({ page }) => {
   test.setTimeout(180_000);
-  await logInToPanel(page, "fa");
+  await logInByCall(page);
   const held = await flightHeld(page);
   await seatFlight(page, held);
   const shown = async (address: string, kinds: readonly TokenKind[]) => {

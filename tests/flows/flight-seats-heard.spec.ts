@@ -5,7 +5,7 @@ import { formatMoneyText } from "#domain/text/money.ts";
 import { COMMA } from "#domain/text/numbers.ts";
 import type { SeatMapValue } from "#products/flight/contract/flight.shapes.ts";
 import { FLIGHT_LABELS } from "#products/flight/words/flight-labels.ts";
-import { logInToPanel } from "./account.ts";
+import { logInByCall } from "./account.ts";
 import { flightHeld, seatMapOf } from "./flight-booking.ts";
 import { press, reach } from "./keyboard.ts";
 import { expect, test } from "./site.ts";
@@ -78,7 +78,7 @@ async function heardSeats(page: Page): Promise<Heard[][]> {
 
 /** Holds flights for two and opens their map. */
 async function openMap(page: Page, locale: Language): Promise<{ dialog: Locator; seats: Seat[][] }> {
-  await logInToPanel(page, locale);
+  await logInByCall(page);
   const held = await flightHeld(page);
   const [segment] = (await seatMapOf(page, held)).segments;
   const rows = segment?.rows.map((row) => row.seats.filter((seat) => seat.class === "economy")) ?? [];

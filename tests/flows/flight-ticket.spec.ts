@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { OTHER_LOCALE } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import type { FlightReservationValue } from "#products/flight/contract/flight.shapes.ts";
-import { logInToPanel } from "./account.ts";
+import { logInByCall } from "./account.ts";
 import { bookingWords, termsBox } from "./booking.ts";
 import { instantsIn } from "./calendar-file.ts";
 import { cancelFlight, flightReserved, flightToPay, moveFlight, nationalCodes, payFlight } from "./flight-booking.ts";
@@ -92,7 +92,7 @@ for (const { locale, viewport, hasTouch } of ways) {
       const w = wordsIn(locale);
       await context.addCookies([{ name: "lang", value: locale, url: site.url }]);
       const seen = await watch(page);
-      const mobile = await logInToPanel(page, locale);
+      const mobile = await logInByCall(page);
       const held = await flightToPay(page, { isReturn: true });
       const code = held.confirmation_code;
       const total = held.totals.payable;
@@ -166,7 +166,7 @@ for (const { locale, viewport, hasTouch } of someOf(ways, 1)) {
       test.setTimeout(180_000);
       const w = wordsIn(locale);
       await context.addCookies([{ name: "lang", value: locale, url: site.url }]);
-      await logInToPanel(page, locale);
+      await logInByCall(page);
       const paid = async () => {
         const held = await flightToPay(page);
         await payFlight(page, held.confirmation_code, locale);
@@ -234,7 +234,7 @@ for (const { locale, viewport, hasTouch } of someOf(ways, 1)) {
       const w = wordsIn(locale);
       await context.addCookies([{ name: "lang", value: locale, url: site.url }]);
       const seen = await watch(page);
-      await logInToPanel(page, locale);
+      await logInByCall(page);
       const held = await flightToPay(page);
       const total = held.totals.payable;
       const data = { action: "fail_issue", confirmation_code: held.confirmation_code };
@@ -298,7 +298,7 @@ test("A38, A59 a ticket is no one’s by its address alone, is kept by no cache,
 });
 
 test("R71 the app’s link shows where to go on, and an unknown one is not found", async ({ page, request }) => {
-  await logInToPanel(page, "fa");
+  await logInByCall(page);
   const held = await flightToPay(page);
   const answer = await page.goto(`/reserve-transportation/flight/${held.confirmation_code}/book`);
   expect(answer?.status()).toBe(200);

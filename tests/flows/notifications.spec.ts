@@ -1,4 +1,4 @@
-import { logInToPanel } from "./account.ts";
+import { logInByCall } from "./account.ts";
 import { flightToPay, payFlight } from "./flight-booking.ts";
 import { expect, test } from "./site.ts";
 import { ready, watch } from "./watch.ts";
@@ -28,7 +28,7 @@ for (const locale of someOf(["fa", "en"] as const, 1)) {
     const w = words[locale];
     await context.addCookies([{ name: "lang", value: locale, url: site.url }]);
     const seen = await watch(page);
-    await logInToPanel(page, locale);
+    await logInByCall(page);
     const held = await flightToPay(page);
     await payFlight(page, held.confirmation_code, locale);
     await page.goto("/user/panel.html");

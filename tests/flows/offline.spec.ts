@@ -7,7 +7,7 @@ import { addDays } from "#domain/calendar/arithmetic.ts";
 import { tehranInstant } from "#domain/calendar/today.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { browserArguments, ensureBrowser } from "#tools/ensure-browser.mjs";
-import { logInToPanel } from "./account.ts";
+import { logInByCall, logInToPanel } from "./account.ts";
 import { startProxy } from "./altering-proxy.ts";
 import { asked, sent } from "./calls.ts";
 import { ownVoucher, type Product } from "./own-voucher.ts";
@@ -101,7 +101,7 @@ async function keepVoucher(page: Page, product: Product, locale: Language): Prom
 
 /** The same for a new traveller. */
 async function firstKept(page: Page, product: Product, locale: Language): Promise<Kept> {
-  await logInToPanel(page, locale);
+  await logInByCall(page);
   return keepVoucher(page, product, locale);
 }
 

@@ -75,7 +75,7 @@ test("a declined payment, then one whose way back is lost: one message at a time
   page,
 }) => {
   const expectOneMessage = await watchFrames(page);
-  await toPayment(page, "fa");
+  await toPayment(page);
   const status = page.url();
   await payAtBank(page, "fa", "decline");
   await page.getByRole("heading", { name: says.left }).waitFor();
@@ -112,7 +112,7 @@ test("back from the bank's page by the browser's Back: the bank is asked before 
   page,
 }) => {
   const expectOneMessage = await watchFrames(page);
-  await toPayment(page, "fa");
+  await toPayment(page);
   const checks: string[] = [];
   page.on("response", (answer) => {
     if (answer.url().endsWith("/check")) checks.push(String(answer.status()));
@@ -136,7 +136,7 @@ test("back from the bank's page by the browser's Back: the bank is asked before 
 
 test("wallet money of a payment that was left is a line of the wallet, and is offered again", async ({ page }) => {
   test.setTimeout(120_000);
-  await toPayment(page, "fa");
+  await toPayment(page);
   const status = page.url();
   await page.goto("/user/panel/financial/index.html");
   await ready(page);
@@ -252,7 +252,7 @@ test("paying after the deadline: the page says so, gives the time back where it 
   page,
 }) => {
   const expectOneMessage = await watchFrames(page);
-  await toPayment(page, "fa");
+  await toPayment(page);
   await pay(page).waitFor();
   await later(page, 1_860);
   await goPay(page);

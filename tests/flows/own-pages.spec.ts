@@ -3,7 +3,7 @@ import { addressOf } from "#domain/addresses/routes.ts";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
 import { contract } from "#products/contract.shapes.ts";
-import { codeFor, logInHere, logInToPanel, loginWords, newMobile } from "./account.ts";
+import { codeFor, logInByCall, logInHere, logInToPanel, loginWords, newMobile } from "./account.ts";
 import { bookingWords, chooseRoom, fillTravellers, later, payAtBank, toStatus } from "./booking.ts";
 import { press } from "./keyboard.ts";
 import { siteTest } from "./site.ts";
@@ -358,7 +358,7 @@ test("R33, R147 a question keeps what was typed while its writer comes in, and i
 test("R158 nothing moves on a telephone when what is one's own comes in", async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   const seen = await watch(page);
-  await logInToPanel(page, "fa");
+  await logInByCall(page);
   await chooseRoom(page, "fa");
   await page.getByRole("button", { name: bookingWords.fa.book }).click();
   await page.waitForURL("**/reserve-new/reserve/prepare/*");

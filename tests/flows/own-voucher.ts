@@ -1,29 +1,16 @@
 import type { Page } from "@playwright/test";
 import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
 import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
-import { guestsFor } from "#tests/support/stay.ts";
 import { touristsFor } from "#tests/support/tour.ts";
-import { bookingWords, chooseRoom, payForIt } from "./booking.ts";
-import { asked, sent } from "./calls.ts";
+import { payForIt } from "./booking.ts";
+import { sent } from "./calls.ts";
 import { flightToPay } from "./flight-booking.ts";
+import { stayToPay } from "./stay-booking.ts";
 import { holdTour } from "./tour-booking.ts";
-import { ready } from "./watch.ts";
 
 /** Makes a voucher of each product for the user who is logged in on a page. */
 
 type Held = Pick<ReservationEnvelope, "kind" | "confirmation_code" | "tracking_code">;
-
-async function stayToPay(page: Page, locale: "fa" | "en"): Promise<Held> {
-  await chooseRoom(page, locale);
-  await page.getByRole("button", { name: bookingWords[locale].book }).click();
-  await page.waitForURL(/\/reserve-new\/reserve\/prepare\//);
-  // A page that is still loading would read the submitted reservation and navigate by itself.
-  await ready(page);
-  const code = new URL(page.url()).pathname.split("/").at(-1);
-  await sent(page, `/reserve/v2/${code}/save-guests`, guestsFor());
-  await sent(page, `/reserve/v2/${code}/submit`);
-  return asked<Held>(page, `/reserve/v2/${code}`);
-}
 
 async function tourToPay(page: Page): Promise<Held> {
   const held = await holdTour(page, [{ adult_count: 2, children: [] }]);
@@ -41,7 +28,7 @@ export async function ownVoucher(
   product: Product,
   locale: "fa" | "en",
 ): Promise<{ address: string; trackingCode: string }> {
-  const { kind, confirmation_code, tracking_code } = await toPay[product](page, locale);
+  const { kind, confirmation_code, tracking_code } = await toPay[product](page);
   await payForIt(page, kind, confirmation_code, locale);
   return { address: reservationAddress(kind, "voucher", confirmation_code), trackingCode: tracking_code };
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addressOf } from "#domain/addresses/routes.ts";
-import { logInToPanel } from "./account.ts";
+import { logInByCall } from "./account.ts";
 import { ownVoucher } from "./own-voucher.ts";
 import { expect, test } from "./site.ts";
 import { ready } from "./watch.ts";
@@ -66,7 +66,7 @@ async function expectOnPaper(page: Page, address: string): Promise<void> {
 
 for (const product of ["stay", "tour", "flight"] as const) {
   test(`a ${product}'s documents can be read on paper from every theme`, async ({ page }) => {
-    await logInToPanel(page, "fa");
+    await logInByCall(page);
     const { address } = await ownVoucher(page, product, "fa");
     await expectOnPaper(page, address);
     await expectOnPaper(page, address.replace("voucher", "status"));

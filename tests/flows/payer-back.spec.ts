@@ -10,7 +10,7 @@ test("a payer who comes back while the provider is away reads so, and is led on 
   try {
     const context = await browser.newContext({ baseURL: site.url, viewport: { width: 360, height: 800 } });
     const page = await context.newPage();
-    await toPayment(page, "fa");
+    await toPayment(page);
     const back = page.waitForRequest(/\/payment\/v2\/callback\//);
     await termsBox(page).check();
     await page.getByRole("button", { name: words.fa.pay }).click();

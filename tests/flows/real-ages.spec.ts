@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import type { TourReservationValue } from "#products/tour/contract/tour.shapes.ts";
-import { logInToPanel } from "./account.ts";
+import { logInByCall } from "./account.ts";
 import { openTraveller } from "./booking.ts";
 import { asked, sent } from "./calls.ts";
 import { press, typeInto } from "./keyboard.ts";
@@ -54,7 +54,7 @@ for (const { locale, viewport, hasTouch } of someOf(ways, 1)) {
       const w = words[locale];
       await context.addCookies([{ name: "lang", value: locale, url: site.url }]);
       const seen = await watch(page);
-      await logInToPanel(page, locale);
+      await logInByCall(page);
       const first = await holdTour(page);
       expect(pricedFor(first)).toEqual([[2, 1]]);
       await page.goto(`/tour/reserve/prepare/${first.confirmation_code}`);

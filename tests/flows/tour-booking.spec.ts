@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { formatMoneyText } from "#domain/text/money.ts";
-import { logInToPanel } from "./account.ts";
+import { logInByCall } from "./account.ts";
 import { termsBox, bookingWords as words } from "./booking.ts";
 import { instantsIn } from "./calendar-file.ts";
 import { chooseIn, press, typeInto } from "./keyboard.ts";
@@ -78,7 +78,7 @@ for (const { locale, viewport, hasTouch } of ways) {
       const hand = hasTouch ? byTouch() : byKeyboard(page);
       await context.addCookies([{ name: "lang", value: locale, url: site.url }]);
       const seen = await watch(page);
-      const { mobile, held } = hasTouch ? await holdAtOnce(page, locale) : await holdByKeys(page);
+      const { mobile, held } = hasTouch ? await holdAtOnce(page) : await holdByKeys(page);
       const code = held.confirmation_code;
       const total = held.totals.payable;
       const isWithinTheScreen = async () =>
@@ -179,8 +179,8 @@ async function expectStatusAsked(page: Page, code: string, certain: string): Pro
 }
 
 /** Logs in and holds through the website's calls: tour.spec.ts covers the way from Home by touch. */
-async function holdAtOnce(page: Page, locale: "fa" | "en") {
-  const mobile = await logInToPanel(page, locale);
+async function holdAtOnce(page: Page) {
+  const mobile = await logInByCall(page);
   return { mobile, held: await holdTour(page) };
 }
 

@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test";
+import { addDays } from "#domain/calendar/arithmetic.ts";
+import { tehranDate } from "#domain/calendar/today.ts";
+import type { QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { CityValue, RoomsValue } from "#products/stay/contract/stay.shapes.ts";
+import { guestsFor } from "#tests/support/stay.ts";
+import { asked, sent } from "./calls.ts";
+import { BOOKING_CITY } from "./world.ts";
+
+/** Books a room for the user who is logged in on a page, through the calls of the booking pages. */
+
+const RESERVE = "/reserve/v2";
+const NIGHTS = 2;
+/** Days until the stays that journeys book. */
+export const IN_DAYS = 25;
+
+type Property = { id: number; address: string };
+
+/** Properties of this site in which a journey has booked. */
+const taken = new Set<string>();
+/** Pages of the city's list, which has about thirty properties. */
+const LIST_PAGES = [1, 2, 3] as const;
+
+/** A property in which no other journey books: every room of its city is free (make-world.ts). */
+export async function ownProperty(page: Page): Promise<Property> {
+  for (const number of LIST_PAGES) {
+    const { items } = await asked<CityValue>(page, `/property/v2/city/${BOOKING_CITY}?page=${number}`);
+    const found = items
+      .map(({ id, slug }) => ({ id, address: `/${BOOKING_CITY}Hotels/${slug}Hotel.html` }))
+      .find(({ address }) => !taken.has(address));
+    if (found === undefined) continue;
+    taken.add(found.address);
+    return found;
+  }
+  throw new Error(`The journeys have taken every property of ${BOOKING_CITY}`);
+}
+
+/** Holds a room for two that is confirmed at once and can be cancelled. */
+async function stayHeld(page: Page): Promise<ReservationValue> {
+  const check_in = addDays(tehranDate(Math.floor(Date.now() / 1000)), IN_DAYS);
+  for (;;) {
+    const { id } = await ownProperty(page);
+    const query = `check_in=${check_in}&length_of_stay=${NIGHTS}&rooms=2`;
+    const { parties } = await asked<RoomsValue>(page, `/property/v2/${id}/rooms?${query}`);
+    // A few properties are listed without being on sale, and some sell single rooms only.
+    const [choice] = (parties[0]?.room_types ?? []).flatMap(({ id: room_type_id, plans }) =>
+      plans
+        .filter((plan) => plan.confirmation === "online" && plan.cancellable && plan.blocking.length === 0)
+        .map(({ rate_plan_id }) => ({ room_type_id, rate_plan_id })),
+    );
+    if (choice === undefined) continue;
+    const { quote_id } = await sent<QuoteValue>(page, `${RESERVE}/quote`, {
+      property_id: id,
+      check_in,
+      length_of_stay: NIGHTS,
+      rooms: [{ ...choice, adult_count: 2, children: [] }],
+    });
+    return sent<ReservationValue>(page, `${RESERVE}/create`, { quote_id });
+  }
+}
+
+/** Holds a room and names its guests, as the earlier pages do; it is then ready to pay. */
+export async function stayToPay(page: Page): Promise<ReservationValue> {
+  const { confirmation_code: code } = await stayHeld(page);
+  await sent(page, `${RESERVE}/${code}/save-guests`, guestsFor());
+  return sent<ReservationValue>(page, `${RESERVE}/${code}/submit`);
+}
