@@ -36,7 +36,7 @@ export const List: Story = {
     const canvas = within(canvasElement);
     await canvas.findByText(/^(تهران به استانبول|Tehran to Istanbul)$/);
     await expect(canvas.getAllByText(/۴ نفر|4 travellers/).length).toBeGreaterThan(0);
-    await expect(within(canvas.getByRole("main")).queryByText(/شب|night/)).toBeNull();
+    await expect(within(canvas.getByRole("main")).queryByText(/[۰-۹] شب|[0-9] night/)).toBeNull();
   },
 };
 
