@@ -15,7 +15,7 @@ export type ActionBarProps = {
   terms?: ReactNode;
   /** Error of the last press, above the rest. */
   notice?: ReactNode;
-  /** Ends a form: it sticks to the bottom of the screen until its own place is reached, on wide screens too. */
+  /** Ends a form: it sticks to the bottom of the screen until its own place is reached; a card in a wide screen's column. */
   isEndOfForm?: boolean;
 };
 

@@ -67,9 +67,11 @@ export const endOfForm = style({
     [from.md]: { marginInline: `calc(-1 * ${space.lg})`, paddingInline: space.lg },
     [from.lg]: {
       display: "flex",
+      position: "static",
       marginInline: 0,
-      borderStartStartRadius: radius.control,
-      borderStartEndRadius: radius.control,
+      padding: space.md,
+      border: `1px solid ${colour.line}`,
+      borderRadius: radius.card,
     },
     [LOW]: { position: "static" },
   },
@@ -84,4 +86,3 @@ globalStyle(`${typing} .${endOfForm}`, {
   visibility: "visible",
   "@media": { [below.lg]: { position: "static" } },
 });
-globalStyle(`html:has(.${endOfForm})`, { "@media": { [from.lg]: { scrollPaddingBlockEnd: "7rem" } } });

@@ -124,7 +124,7 @@ function useTravellers({ reservation, parts, actions, onChanged }: TravellersFor
 
 type Travellers = ReturnType<typeof useTravellers>;
 
-/** The travellers of all places, and the fields beside them. */
+/** The travellers of all places, and what is booked beside them: the form itself says what cancelling costs. */
 export function TravellersForm(props: TravellersFormProps) {
   const { reservation, parts, actions } = props;
   useSignals();
@@ -139,35 +139,28 @@ export function TravellersForm(props: TravellersFormProps) {
       noValidate
       aria-busy={submission.isBusy || undefined}
     >
-      <div className={styles.work}>
-        <div className={styles.fields}>
-          <Brief reservation={reservation} parts={parts} />
-          {shown.isSent && shown.shown.length > 0 && <Faults ref={form.summary} form={form} />}
-          <Contact form={form} ownMobile={actions.user()?.mobile ?? null} />
-          {parts.PrepareNote && <parts.PrepareNote reservation={reservation} />}
-          <div className={styles.lead}>
-            <Text size="small" tone="soft">
-              {t("reserve.prepare.lead")}
-            </Text>
-            <RequiredNote />
-          </div>
-          <Rooms form={form} reservation={reservation} parts={parts} actions={actions} />
-          <Further {...props} form={form} />
-          <Choice name="keep" value="yes" isChecked={isKeeping} onChange={({ target }) => setKeeping(target.checked)}>
-            {t("reserve.prepare.keep")}
-          </Choice>
-          <Refusals {...props} form={form} />
-          <HeldUntil reservation={reservation} parts={parts} />
-          <PrepareCancel
-            reservation={reservation}
-            parts={parts}
-            client={actions.client}
-            onCancelled={submission.leave}
-          />
+      <div className={styles.fields}>
+        <Brief reservation={reservation} parts={parts} />
+        {shown.isSent && shown.shown.length > 0 && <Faults ref={form.summary} form={form} />}
+        <Contact form={form} ownMobile={actions.user()?.mobile ?? null} />
+        {parts.PrepareNote && <parts.PrepareNote reservation={reservation} />}
+        <div className={styles.lead}>
+          <Text size="small" tone="soft">
+            {t("reserve.prepare.lead")}
+          </Text>
+          <RequiredNote />
         </div>
-        <PrepareBar reservation={reservation} parts={parts} isBusy={submission.isBusy} />
+        <Rooms form={form} reservation={reservation} parts={parts} actions={actions} />
+        <Further {...props} form={form} />
+        <Choice name="keep" value="yes" isChecked={isKeeping} onChange={({ target }) => setKeeping(target.checked)}>
+          {t("reserve.prepare.keep")}
+        </Choice>
+        <Refusals {...props} form={form} />
+        <HeldUntil reservation={reservation} parts={parts} />
+        <PrepareCancel reservation={reservation} parts={parts} client={actions.client} onCancelled={submission.leave} />
       </div>
-      <div className={styles.summary}>
+      <div className={styles.beside}>
+        <PrepareBar reservation={reservation} parts={parts} isBusy={submission.isBusy} />
         <FoldingSheet id={DETAILS} title={t("reserve.prepare.details.title")} closeLabel={t("common.close")}>
           {/* The form says what cancelling costs. */}
           <parts.Card reservation={{ ...reservation, cancellation: null }} />

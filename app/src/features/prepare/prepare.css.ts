@@ -72,7 +72,7 @@ export const cardHead = style({
   justifyContent: "space-between",
   columnGap: space.sm,
 });
-/** The form and the reservation's card beside it: one under the other below `lg`, the button last and in sight. */
+/** The form, and what goes on beside it: one under the other below `lg`, the button last and in sight. */
 export const form = style({
   display: "flex",
   flexDirection: "column",
@@ -88,13 +88,23 @@ export const form = style({
     },
   },
 });
-/** The fields and the bar that goes on, which is in sight as long as they are. */
-export const work = style({ display: "flex", flexDirection: "column", gap: space.sm, minInlineSize: 0 });
-export const fields = style({ display: "grid", gap: space.sm, "@media": { [from.lg]: { gap: space.md } } });
-export const summary = style({
+export const fields = style({
+  display: "grid",
+  gap: space.sm,
   minInlineSize: 0,
+  "@media": { [from.lg]: { gap: space.md } },
+});
+/** The bar that goes on, and the reservation's card: a column on a wide screen, which covers no field. */
+export const beside = style({
+  display: "contents",
   "@media": {
-    [from.lg]: { position: "sticky", insetBlockStart: space.md },
+    [from.lg]: {
+      display: "grid",
+      gap: space.md,
+      minInlineSize: 0,
+      position: "sticky",
+      insetBlockStart: space.md,
+    },
   },
 });
 export const sumOf = style({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space.xs });
