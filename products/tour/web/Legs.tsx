@@ -63,13 +63,13 @@ function Leg({ leg, way, inBoth }: { leg: TourLeg; way: Way; inBoth: boolean }) 
 
 type LegsProps = {
   journey: { out: TourLeg; back: TourLeg };
-  /** Beneath each other in a card, beside each other in a page; on paper also with their dates in both calendars. */
+  /** Beneath each other in a card unless it is as wide as a tablet, beside each other in a page; on paper also with their dates in both calendars. */
   look?: "card" | "page" | "paper";
 };
 
 /** Both ways of the journey, by the clocks of their ends. */
 export const Legs = ({ journey: { out, back }, look = "card" }: LegsProps) => (
-  <ul className={cx(styles.legs, look !== "card" && styles.columns)}>
+  <ul className={cx(styles.legs, look === "card" ? styles.columnsOnTablet : styles.columns)}>
     <Leg leg={out} way="out" inBoth={look === "paper"} />
     <Leg leg={back} way="back" inBoth={look === "paper"} />
   </ul>

@@ -59,3 +59,12 @@ export const columns = style({
     print: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: `${space.sm} ${space.xl}` },
   },
 });
+/** A card as wide as a tablet has them side by side; beside the work of a wide page it is narrow again. */
+export const columnsOnTablet = style({
+  gap: `${space.md} ${space.xl}`,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": {
+    [from.md]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [from.lg]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+});
