@@ -79,6 +79,7 @@ export const columnCount = styleVariants({
 /** Few children fill their rows: of a count that would leave one or two alone, as many in a row as divide it. */
 const rowOf = (columns: number) => ({ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` });
 const holding = (count: number) => `:has(> :nth-child(${count}):last-child)`;
+globalStyle(`${columnCount.three}${holding(3)}`, { "@media": { [from.md]: rowOf(3) } });
 globalStyle(`${columnCount.three}${holding(4)}`, { "@media": { [from.lg]: rowOf(4) } });
 for (const [count, wide] of [
   [3, 3],

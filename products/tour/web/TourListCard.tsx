@@ -2,9 +2,8 @@ import { FavoriteButton, type FavoriteButtonProps } from "#app/src/features/favo
 import * as styles from "#app/src/features/property-card/PropertyCard.css.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { Badge, Chip } from "#design-system/components/Badge/Badge.tsx";
+import { Chip } from "#design-system/components/Badge/Badge.tsx";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
-import { Inline } from "#design-system/components/Layout/Layout.tsx";
 import { Picture } from "#design-system/components/Picture/Picture.tsx";
 import { Price } from "#design-system/components/Price/Price.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
@@ -26,10 +25,14 @@ export type TourListCardProps = {
   actions: FavoriteButtonProps["actions"];
   /** `row` lies on its side where there is room. */
   look?: "tile" | "row";
+  /** False in a list whose departures are all certain: its heading says so. */
+  saysState?: boolean;
   isEager?: boolean;
   /** Slug of the list's city of departure, which is passed on. */
   origin?: string | null;
 };
+
+type FactsProps = Pick<TourListCardProps, "card" | "seatsLeft" | "saysState"> & { title: string };
 
 type Departure = Card["next_departures"][number];
 
@@ -37,30 +40,50 @@ type Departure = Card["next_departures"][number];
 const oneADay = (departures: readonly Departure[]): Departure[] =>
   departures.filter(({ date }, index) => departures.findIndex((other) => other.date === date) === index);
 
-/** From where and how it goes, and for how long. Its hotels are those of its departures. */
-function Facts({ card }: { card: Card }) {
+/** From where and how it goes. */
+function Route({ card }: { card: Card }) {
   const t = useText();
   const { locale } = useEnvironment();
+  if (card.origins.length === 0) return null;
   const origins = formatAlternatives(
     card.origins.map((city) => inLocale(city, "name", locale)),
     locale,
   );
-  const stars =
-    card.from_price === null ? "" : ` · ${t("tour.filter.star.upTo", { stars: t("tour.stars", { star: card.star }) })}`;
   return (
-    <ul className={own.facts}>
-      {card.origins.length > 0 && (
-        <li className={own.fact}>
-          <Icon name={card.mode} size="small" />
-          {t("tour.route.origins", { origins, mode: t(`tour.mode.${card.mode}`) })}
-        </li>
+    <p className={own.fact}>
+      <Icon name={card.mode} size="small" />
+      {t("tour.route.origins", { origins, mode: t(`tour.mode.${card.mode}`) })}
+    </p>
+  );
+}
+
+/** Its nights unless its title says so, its hotels' stars, what is certain of its departures, and the last seats of one. */
+function Facts({ card, title, seatsLeft, saysState }: FactsProps) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const nights = formatNights(card.nights, locale);
+  const stay = [
+    ...(title.includes(nights) ? [] : [nights]),
+    ...(card.from_price === null ? [] : [t("tour.filter.star.upTo", { stars: t("tour.stars", { star: card.star }) })]),
+  ];
+  const isCertain = saysState && card.next_departures.some(({ state }) => state === "guaranteed");
+  return (
+    <div className={own.states}>
+      {stay.length > 0 && (
+        <span className={own.fact}>
+          <Icon name="bed" size="small" />
+          {stay.join(" · ")}
+        </span>
       )}
-      <li className={own.fact}>
-        <Icon name="bed" size="small" />
-        {formatNights(card.nights, locale)}
-        {stars}
-      </li>
-    </ul>
+      {isCertain && (
+        <span className={own.certain}>
+          <Icon name="check" size="small" />
+          {t("tour.state.guaranteed")}
+        </span>
+      )}
+      {seatsLeft !== undefined && <span className={own.fewLeft}>{t("tour.left.seats", { count: seatsLeft })}</span>}
+      {card.kind === "foreign" && <VisaBadge visa={card.visa} />}
+    </div>
   );
 }
 
@@ -90,6 +113,7 @@ export function TourListCard({
   seatsLeft,
   actions,
   look = "tile",
+  saysState = true,
   isEager = false,
   origin = null,
 }: TourListCardProps) {
@@ -122,16 +146,8 @@ export function TourListCard({
             {title}
           </a>
         </h3>
-        <Facts card={card} />
-        <Inline gap="xxs">
-          {card.next_departures.some(({ state }) => state === "guaranteed") && (
-            <Badge look="success" icon="check">
-              {t("tour.state.guaranteed")}
-            </Badge>
-          )}
-          {seatsLeft !== undefined && <Badge look="offer">{t("tour.left.seats", { count: seatsLeft })}</Badge>}
-          {card.kind === "foreign" && <VisaBadge visa={card.visa} />}
-        </Inline>
+        <Route card={card} />
+        <Facts card={card} title={title} seatsLeft={seatsLeft} saysState={saysState} />
         {card.next_departures.length > 0 && (
           <ul className={own.next} aria-label={t("tour.next")}>
             {oneADay(card.next_departures).map(({ date, origin_id }) => (
@@ -145,6 +161,10 @@ export function TourListCard({
         )}
         <div className={cx(styles.foot, isRow && styles.rowFoot)}>
           <FromPrice amount={card.from_price} />
+          <span className={isRow ? styles.go : own.go} aria-hidden="true">
+            {t("tour.card.go")}
+            {!isRow && <Icon name="chevron-end" size="small" />}
+          </span>
         </div>
       </div>
     </article>

@@ -1,9 +1,8 @@
 import { style } from "@vanilla-extract/css";
-import { from } from "#design-system/theme/media.ts";
+import { below, from } from "#design-system/theme/media.ts";
+import { ringWithin } from "#design-system/theme/ring.ts";
 import { colour, layer, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
-/** A tour at a glance, one fact per line. */
-export const facts = style({ display: "flex", flexDirection: "column", gap: space.xxs });
 export const fact = style({
   display: "flex",
   alignItems: "baseline",
@@ -15,14 +14,24 @@ export const fact = style({
 export const next = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: space.xxs,
+  "@media": {
+    [below.md]: { flexWrap: "nowrap", ...ringWithin, overflowX: "auto", scrollbarWidth: "none", whiteSpace: "nowrap" },
+  },
+  gap: space.xs,
   position: "relative",
   zIndex: layer.raised,
 });
 export const near = style({ display: "flex", flexDirection: "column", gap: space.md, paddingBlockStart: space.md });
-/** A row of choices above a list: pushed aside on a narrow screen. */
-export const choices = style({ display: "flex", flexDirection: "column", gap: space.xs });
-export const choicesTitle = style({ fontSize: "0.875rem", fontWeight: weight.medium, color: colour.inkSoft });
+/** Choices above a list: each opens its own. */
+export const choices = style({ display: "flex", flexWrap: "wrap", gap: space.xs });
+export const choice = style({
+  display: "flex",
+  border: `1px solid ${colour.lineStrong}`,
+  borderRadius: radius.control,
+  background: colour.surface,
+  color: colour.ink,
+  fontSize: "0.9375rem",
+});
 /** Four fields and a button. */
 export const form = style({
   display: "grid",
@@ -39,6 +48,23 @@ export const submit = style({
   display: "grid",
   "@media": { [from.md]: { gridColumn: "1 / -1" }, [from.lg]: { gridColumn: "auto", paddingBlockStart: "28px" } },
 });
+/** A part of the home of tours: its heading and what it leads to. */
+export const shelf = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space.sm,
+  paddingBlockStart: space.lg,
+  "@media": { [from.md]: { gap: space.md, paddingBlockStart: space.xl } },
+});
+/** The form comes at once on a telephone. */
+export const onlyWide = style({ "@media": { [below.md]: { display: "none" } } });
+/** Rows of two or of four: of eight none stands alone. */
+export const tiles = style({
+  display: "grid",
+  gap: space.sm,
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, max(8rem, 40%)), 1fr))",
+  "@media": { [from.md]: { gap: space.md, gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
+});
 export const tile = style({
   display: "flex",
   flexDirection: "column",
@@ -50,8 +76,34 @@ export const tile = style({
   textDecoration: "none",
   selectors: { "&:hover": { borderColor: colour.lajvard } },
 });
-export const tilePicture = style({ inlineSize: "100%", blockSize: "auto", aspectRatio: "4 / 3", objectFit: "cover" });
-export const tileText = style({ display: "flex", flexDirection: "column", padding: space.sm });
+export const tilePicture = style({ inlineSize: "100%", blockSize: "auto", aspectRatio: "16 / 10", objectFit: "cover" });
+export const tileText = style({
+  display: "flex",
+  flexDirection: "column",
+  paddingBlock: space.xs,
+  paddingInline: space.sm,
+});
+/** Where a card leads, in words, at the end of its foot: the whole card is the link. */
+export const go = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.xxs,
+  color: colour.lajvard,
+  fontSize: "0.9375rem",
+  fontWeight: weight.semibold,
+});
+/** State of a card's departures, in words. */
+export const states = style({ display: "flex", flexWrap: "wrap", columnGap: space.sm });
+export const certain = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.xxs,
+  color: colour.pesteh,
+  fontSize: "0.875rem",
+  fontWeight: weight.medium,
+  lineHeight: 1.7,
+});
+export const fewLeft = style([certain, { color: colour.zaferanInk }]);
 /** Days around the wanted one, above the results: what is covered, how far it reaches, and the prices of seven days. */
 export const days = style({
   display: "grid",
@@ -70,6 +122,7 @@ export const covered = style({
   "@media": { [from.lg]: { display: "block" } },
 });
 export const noneOnDay = style({
+  fontSize: "0.9375rem",
   display: "flex",
   alignItems: "baseline",
   gap: space.xs,

@@ -23,8 +23,8 @@ import { TourSearchForm } from "#products/tour/web/TourSearchForm.tsx";
 import * as own from "#products/tour/web/tour.css.ts";
 import type { TourHomeData } from "./load.ts";
 
-/** Number of destinations shown as tiles: the most popular ones. */
-const DESTINATIONS = 12;
+/** Number of destinations shown as tiles: those with most tours. */
+const DESTINATIONS = 8;
 
 type Destination = TourHomeValue["destinations"][number];
 
@@ -40,10 +40,10 @@ function DestinationTile({ destination }: { destination: Destination }) {
         <Text as="span" size="title">
           {inLocale(city, "name", locale)}
         </Text>
-        <Text as="span" size="caption" tone="mute">
+        <Text as="span" size="caption" tone="soft">
           {t("tour.home.count", { count: tour_count })}
         </Text>
-        <Text as="span" size="small" tone="soft">
+        <Text as="span" size="caption" tone="soft">
           {t("tour.listing.from", { amount: formatMoneyText(from_price, locale) })}
         </Text>
       </span>
@@ -55,16 +55,18 @@ type ShelfProps = {
   id: string;
   title: MessageId;
   text: MessageId;
+  /** True where the heading says that all of them leave for certain. */
+  isCertain?: boolean;
   cards: readonly (Card & { seats_left?: number })[];
   actions: ScreenActions;
 };
 
 /** A few tours for one reason. */
-function Shelf({ id, title, text, cards, actions }: ShelfProps) {
+function Shelf({ id, title, text, isCertain = false, cards, actions }: ShelfProps) {
   const t = useText();
   if (cards.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={own.shelf} aria-labelledby={id}>
       <Stack gap="xxs">
         <Heading level={2} id={id}>
           {t(title)}
@@ -73,9 +75,68 @@ function Shelf({ id, title, text, cards, actions }: ShelfProps) {
       </Stack>
       <Columns rail="wide" gap="md">
         {cards.map((card) => (
-          <TourListCard key={card.tour_id} card={card} seatsLeft={card.seats_left} actions={actions} />
+          <TourListCard
+            key={card.tour_id}
+            card={card}
+            seatsLeft={card.seats_left}
+            saysState={!isCertain}
+            actions={actions}
+          />
         ))}
       </Columns>
+    </section>
+  );
+}
+
+/** Title and search: on a telephone these alone, so that the search is in sight at once. */
+function Top({ actions }: { actions: ScreenActions }) {
+  const t = useText();
+  const title = t("tour.home.title");
+  return (
+    <div className={styles.section}>
+      <div className={own.onlyWide}>
+        <Breadcrumb
+          label={t("listing.crumbs")}
+          crumbs={[{ name: t("common.home"), address: addressOf("home") }]}
+          current={title}
+        />
+      </div>
+      <Stack gap="xs">
+        <Heading level={1}>{title}</Heading>
+        <div className={own.onlyWide}>
+          <Text tone="soft">{t("tour.home.lead")}</Text>
+        </div>
+      </Stack>
+      <Surface look="floating" padding="lg">
+        <ProductSearch kind="tour" actions={actions}>
+          <TourSearchForm
+            actions={actions}
+            origin={null}
+            destination={null}
+            dates={null}
+            parties={partiesOf(new URLSearchParams())}
+          />
+        </ProductSearch>
+      </Surface>
+    </div>
+  );
+}
+
+/** Destinations with most tours. */
+function Destinations({ destinations }: Pick<TourHomeValue, "destinations">) {
+  const t = useText();
+  if (destinations.length === 0) return null;
+  const most = destinations.toSorted((one, other) => other.tour_count - one.tour_count).slice(0, DESTINATIONS);
+  return (
+    <section className={own.shelf} aria-labelledby="destinations">
+      <Heading level={2} id="destinations">
+        {t("tour.home.destinations")}
+      </Heading>
+      <div className={own.tiles}>
+        {most.map((destination) => (
+          <DestinationTile key={destination.city.id} destination={destination} />
+        ))}
+      </div>
     </section>
   );
 }
@@ -84,33 +145,9 @@ function Shelf({ id, title, text, cards, actions }: ShelfProps) {
 export function TourHomeScreen({ data, actions }: ScreenProps<TourHomeData>) {
   const t = useText();
   const { destinations, guaranteed, last_seats } = data.home;
-  const title = t("tour.home.title");
   return (
     <Container>
-      <div className={styles.section}>
-        <Breadcrumb
-          label={t("listing.crumbs")}
-          crumbs={[{ name: t("common.home"), address: addressOf("home") }]}
-          current={title}
-        />
-        <Stack gap="xs">
-          <Heading level={1}>{title}</Heading>
-          <Text tone="soft" isMeasured>
-            {t("tour.home.lead")}
-          </Text>
-        </Stack>
-        <Surface look="floating" padding="lg">
-          <ProductSearch kind="tour" actions={actions}>
-            <TourSearchForm
-              actions={actions}
-              origin={null}
-              destination={null}
-              dates={null}
-              parties={partiesOf(new URLSearchParams())}
-            />
-          </ProductSearch>
-        </Surface>
-      </div>
+      <Top actions={actions} />
       {destinations.length === 0 && (
         <EmptyState title={t("tour.home.none")} text={t("tour.home.none.text")}>
           <Button look="outline" href={addressOf("iranHotels")}>
@@ -122,21 +159,11 @@ export function TourHomeScreen({ data, actions }: ScreenProps<TourHomeData>) {
         id="guaranteed"
         title="tour.home.guaranteed"
         text="tour.home.guaranteed.text"
+        isCertain
         cards={guaranteed.slice(0, 3)}
         actions={actions}
       />
-      {destinations.length > 0 && (
-        <section className={styles.section} aria-labelledby="destinations">
-          <Heading level={2} id="destinations">
-            {t("tour.home.destinations")}
-          </Heading>
-          <Columns count="four" gap="md">
-            {destinations.slice(0, DESTINATIONS).map((destination) => (
-              <DestinationTile key={destination.city.id} destination={destination} />
-            ))}
-          </Columns>
-        </section>
-      )}
+      <Destinations destinations={destinations} />
       <Shelf
         id="last"
         title="tour.home.lastSeats"

@@ -1,7 +1,6 @@
 import { ListAbout } from "#app/src/features/results/ListAbout.tsx";
 import { ListHead } from "#app/src/features/results/ListHead.tsx";
 import { ListPath } from "#app/src/features/results/ListPath.tsx";
-import * as styles from "#app/src/features/results/list-page.css.ts";
 import { Results } from "#app/src/features/results/Results.tsx";
 import { partiesOf } from "#app/src/features/stay/stay-query.ts";
 import { useText } from "#app/src/messages/words.ts";
@@ -10,6 +9,7 @@ import type { ScreenProps } from "#app/src/page/page.ts";
 import { Chip } from "#design-system/components/Badge/Badge.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
 import { Container, Inline } from "#design-system/components/Layout/Layout.tsx";
+import { Menu } from "#design-system/components/Menu/Menu.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { formatJalaliMonth } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
@@ -30,22 +30,39 @@ function Origins({ list, data }: Omit<PartProps, "query">) {
   const t = useText();
   const { locale } = useEnvironment();
   const { destinationName, originName } = data;
+  const chosen = list.origins.find(({ slug }) => slug === originName);
   return (
-    <nav className={own.choices} aria-label={t("tour.listing.origins")}>
-      <span className={own.choicesTitle}>{t("tour.listing.origins")}</span>
-      <div className={styles.chips}>
-        <Chip href={listingPath(destinationName, null)} isChosen={originName === null}>
-          {t("tour.listing.anyOrigin")}
-        </Chip>
-        {list.origins.map((city) => (
-          <Chip key={city.id} href={listingPath(destinationName, city.slug)} isChosen={city.slug === originName}>
-            {inLocale(city, "name", locale)} ·{" "}
-            {t("tour.listing.from", { amount: formatMoneyText(city.from_price, locale) })}
-          </Chip>
-        ))}
-      </div>
+    <nav className={own.choice} aria-label={t("tour.listing.origins")}>
+      <Menu
+        label={
+          chosen ? t("tour.listing.origin", { origin: inLocale(chosen, "name", locale) }) : t("tour.listing.anyOrigin")
+        }
+        choices={[
+          {
+            id: "any",
+            label: t("tour.listing.anyOrigin"),
+            href: listingPath(destinationName, null),
+            isCurrent: originName === null,
+          },
+          ...list.origins.map((city) => ({
+            id: city.slug,
+            label: t("tour.listing.choice", {
+              name: inLocale(city, "name", locale),
+              amount: formatMoneyText(city.from_price, locale),
+            }),
+            href: listingPath(destinationName, city.slug),
+            isCurrent: city.slug === originName,
+          })),
+        ]}
+      />
     </nav>
   );
+}
+
+/** Year and month of a month of the Persian calendar, as addresses write it. */
+function yearAndMonth(text: string): { year: number; month: number } {
+  const [year = 0, month = 0] = text.split("-").map(Number);
+  return { year, month };
 }
 
 /** The months of departure, with the lowest price of each. Those of the Persian calendar: prices follow its holidays. */
@@ -55,27 +72,25 @@ function Months({ list, data, query }: PartProps) {
   const path = listingPath(data.destinationName, data.originName);
   const chosen = query.get("month");
   if (list.months.length < 2) return null;
+  const addressOfMonth = (month: string | null) => tourListTable.grammar.withValue(path, query, "month", month);
+  const known = list.months.find(({ month }) => month === chosen);
   return (
-    <nav className={own.choices} aria-label={t("tour.listing.months")}>
-      <span className={own.choicesTitle}>{t("tour.listing.months")}</span>
-      <div className={styles.chips}>
-        <Chip href={tourListTable.grammar.withValue(path, query, "month", null)} isChosen={chosen === null}>
-          {t("tour.listing.anyMonth")}
-        </Chip>
-        {list.months.map(({ month, from_price }) => {
-          const [year, number] = month.split("-").map(Number);
-          return (
-            <Chip
-              key={month}
-              href={tourListTable.grammar.withValue(path, query, "month", month)}
-              isChosen={month === chosen}
-            >
-              {formatJalaliMonth({ year: year ?? 0, month: number ?? 0 }, locale)} ·{" "}
-              {t("tour.listing.from", { amount: formatMoneyText(from_price, locale) })}
-            </Chip>
-          );
-        })}
-      </div>
+    <nav className={own.choice} aria-label={t("tour.listing.months")}>
+      <Menu
+        label={known ? formatJalaliMonth(yearAndMonth(known.month), locale) : t("tour.listing.anyMonth")}
+        choices={[
+          { id: "any", label: t("tour.listing.anyMonth"), href: addressOfMonth(null), isCurrent: chosen === null },
+          ...list.months.map(({ month, from_price }) => ({
+            id: month,
+            label: t("tour.listing.choice", {
+              name: formatJalaliMonth(yearAndMonth(month), locale),
+              amount: formatMoneyText(from_price, locale),
+            }),
+            href: addressOfMonth(month),
+            isCurrent: month === chosen,
+          })),
+        ]}
+      />
     </nav>
   );
 }
@@ -119,10 +134,10 @@ export function TourListingScreen({ data, actions }: ScreenProps<TourListingData
         title={title}
         neighbours={
           list && (
-            <>
+            <div className={own.choices}>
               <Origins list={list} data={data} />
               {!isFromNowhere && <Months list={list} data={data} query={query} />}
-            </>
+            </div>
           )
         }
       >
