@@ -276,6 +276,7 @@ export const storyNames: Readonly<Record<string, string>> = {
   Looks: "ظاهرها",
   LowOnAPhone: "کم‌ارتفاع در موبایل",
   LowestRatedCommentsFirst: "کم‌امتیازترین نظرها اول",
+  ManyDepartures: "حرکت‌های بسیار",
   ManyPlaces: "جاهای بسیار",
   ManyRooms: "چند اتاق",
   ManyTravellers: "چند مسافر",

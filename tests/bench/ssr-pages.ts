@@ -6,6 +6,7 @@ import { tourDetails } from "#fixtures/answers/tour-details.ts";
 import { tourSearch } from "#fixtures/answers/tour-search.ts";
 import type { Answers } from "#fixtures/scenario.ts";
 import { tourAddress } from "#products/tour/web/tour-query.ts";
+import { inTurn } from "#tests/stories/in-turn.ts";
 
 /** A measured page: the provider's answers, and its address as links spell it, different in each turn. */
 type MeasuredPage = { answers: Answers; path(turn: number): string };
@@ -30,7 +31,7 @@ export const ssrPages = {
   tour: {
     answers: {
       [`tour/v2/details/${tourDetails.city.slug}/${tourDetails.slug}`]: tourDetails,
-      "tour/v2/departures": tourDepartures,
+      "tour/v2/departures": inTurn(tourDepartures, []),
       [`tour/v2/departures/${tourDeparture.departure_id}`]: tourDeparture,
     },
     path: (turn) => `${tourPath}&package=${turn}`,

@@ -13,7 +13,7 @@ import * as styles from "./TourCard.css.ts";
 const isGathering = ({ state, group }: Pick<TourPackage, "state" | "group">): boolean =>
   state === "scheduled" && group.min > 1;
 
-/** State of a departure: certain, or how many have joined and when it is decided; and its last seats. */
+/** State of a departure: certain, or how many have joined and when it is decided; and its last seats. A line holds them. */
 export function DepartureState({ departure }: { departure: Pick<TourPackage, "state" | "group" | "seats_left"> }) {
   const t = useText();
   const environment = useEnvironment();
@@ -26,7 +26,7 @@ export function DepartureState({ departure }: { departure: Pick<TourPackage, "st
     date: formatDate(tehranDate(group.decide_by), environment, "short"),
   };
   return (
-    <p className={styles.facts} role="status">
+    <>
       {state === "guaranteed" && (
         <span className={cx(styles.fact, styles.certain)}>
           <Icon name="check" size="small" />
@@ -42,6 +42,6 @@ export function DepartureState({ departure }: { departure: Pick<TourPackage, "st
       {seats_left !== null && seats_left > 0 && (
         <span className={cx(styles.fact, styles.fewLeft)}>{t("tour.left.seats", { count: seats_left })}</span>
       )}
-    </p>
+    </>
   );
 }

@@ -15,13 +15,13 @@ import { packageAddress } from "./tour-query.ts";
 /** Number of rooms left from which a row says so. */
 const FEW_ROOMS = 3;
 
-/** Class and board of the hotels, the size of the rooms, and the limits and terms of this package. */
-function Facts({ offer, saysBeds, terms }: Pick<PackageRowProps, "offer" | "saysBeds" | "terms">) {
+/** Size of the rooms, and limits and terms of this package; and what its hotels are, unless the card says so. */
+function Facts({ offer, areHotelsShared, saysBeds, terms }: Omit<PackageRowProps, "tour" | "rooms">) {
   const t = useText();
   const { star, meal, beds, rooms_left, confirmation } = offer;
+  const isFew = rooms_left !== null && rooms_left > 0 && rooms_left <= FEW_ROOMS;
   const facts = [
-    t("tour.stars", { star }),
-    t(`meals.${meal}`),
+    ...(areHotelsShared ? [] : [t("tour.stars", { star }), t(`meals.${meal}`)]),
     ...(saysBeds ? [t("tour.package.beds", { count: beds })] : []),
     ...(confirmation === "on_request" ? [t("confirmations.on_request")] : []),
     ...(terms === null ? [] : [terms]),
@@ -29,8 +29,11 @@ function Facts({ offer, saysBeds, terms }: Pick<PackageRowProps, "offer" | "says
   return (
     <span className={styles.hotelFacts}>
       {facts.join(" · ")}
-      {rooms_left !== null && rooms_left > 0 && rooms_left <= FEW_ROOMS && (
-        <span className={styles.fewLeft}> · {t("tour.left.rooms", { count: rooms_left })}</span>
+      {isFew && (
+        <span className={styles.fewLeft}>
+          {facts.length > 0 && " · "}
+          {t("tour.left.rooms", { count: rooms_left })}
+        </span>
       )}
     </span>
   );
@@ -40,14 +43,17 @@ export type PackageRowProps = {
   tour: TourResult;
   offer: TourPackage;
   rooms: string;
+  /** True where all packages of the departure have the same hotels: a row is called by its board. */
+  areHotelsShared: boolean;
   /** True where another package of the departure has rooms of another size: hotels and board may be the same. */
   saysBeds: boolean;
   /** Cost of cancelling it; null where the departure says one for all of its packages. */
   terms: string | null;
 };
 
-/** A package of the chosen departure: its hotels and board, and the total for everyone. */
-export function PackageRow({ tour, offer, rooms, saysBeds, terms }: PackageRowProps) {
+/** A package of the chosen departure: what it differs in, and the total for everyone. */
+export function PackageRow({ tour, rooms, ...props }: PackageRowProps) {
+  const { offer, areHotelsShared } = props;
   const t = useText();
   const { locale } = useEnvironment();
   const parties = parseRooms(rooms) ?? [];
@@ -58,8 +64,8 @@ export function PackageRow({ tour, offer, rooms, saysBeds, terms }: PackageRowPr
     <li className={styles.row} data-package={offer.package_id}>
       <a className={styles.rowLink} href={packageAddress(tour, offer, rooms)}>
         <div className={styles.hotel} data-facts="">
-          <span className={styles.hotelName}>{hotels}</span>
-          <Facts offer={offer} saysBeds={saysBeds} terms={terms} />
+          <span className={styles.hotelName}>{areHotelsShared ? t(`meals.${offer.meal}`) : hotels}</span>
+          <Facts {...props} />
         </div>
         <div className={styles.sum}>
           <Total

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { cancellationBrief } from "#app/src/features/cancellation/cancellation-text.ts";
 import { FavoriteButton, type FavoriteButtonProps } from "#app/src/features/favorite/FavoriteButton.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -14,9 +13,12 @@ import { formatMoneyText } from "#domain/text/money.ts";
 import type { TourPackage, TourResult } from "#products/tour/contract/tour-card.shapes.ts";
 import { DepartureState } from "./DepartureState.tsx";
 import { departuresOf, packagesOf } from "./departures-of.ts";
+import { areHotelsShared, namesHotels } from "./hotels-of.ts";
 import { PackageRow } from "./PackageRow.tsx";
 import * as styles from "./TourCard.css.ts";
 import { tourAddress } from "./tour-query.ts";
+import { staysText } from "./tour-words.ts";
+import { useTerms } from "./useTerms.ts";
 import { VisaBadge } from "./VisaBadge.tsx";
 
 export type TourCardProps = {
@@ -29,7 +31,7 @@ export type TourCardProps = {
 };
 
 /** Number of packages that a card shows of a departure at once. */
-const SHOWN = 3;
+const SHOWN = 2;
 
 /** Rows that the packages of a departure take, the folded ones in one. */
 const rowsOf = ({ length }: readonly TourPackage[]): number => Math.min(length, SHOWN + 1);
@@ -40,20 +42,27 @@ const departureAddress = (tour: TourResult, departure: number, rooms: string): s
 
 type ChosenProps = Pick<TourCardProps, "tour" | "rooms"> & { chosen: readonly [TourPackage, ...TourPackage[]] };
 
-/** Its nights, where it leaves from and how, and who leads it. */
-function Facts({ tour, chosen: [{ mode, ...carried }] }: ChosenProps) {
+/** Its nights and hotels unless its title says so, where it leaves from and how, and who leads it. */
+function Facts({ tour, chosen }: ChosenProps) {
   const t = useText();
   const { locale } = useEnvironment();
+  const [{ mode, star, ...first }] = chosen;
+  const title = inLocale(tour, "title", locale);
+  const nights = formatNights(tour.nights, locale);
   const leader = inLocale(tour, "leader", locale);
+  const hotels = namesHotels(title, first, locale)
+    ? t("tour.filter.star.upTo", { stars: t("tour.stars", { star }) })
+    : staysText(first.stays, t, locale);
   return (
     <p className={styles.facts}>
-      <span className={styles.fact}>{formatNights(tour.nights, locale)}</span>
+      {!title.includes(nights) && <span className={styles.fact}>{nights}</span>}
+      {areHotelsShared(chosen) && <span className={styles.fact}>{hotels}</span>}
       <span className={styles.fact}>
         <Icon name={mode} size="small" />
         {t("tour.route", {
           origin: inLocale(tour.origin, "name", locale),
           mode: t(`tour.mode.${mode}`),
-          carrier: inLocale(carried, "carrier", locale),
+          carrier: inLocale(first, "carrier", locale),
         })}
       </span>
       {leader && <span className={styles.fact}>{t("tour.card.leader", { name: leader })}</span>}
@@ -61,18 +70,9 @@ function Facts({ tour, chosen: [{ mode, ...carried }] }: ChosenProps) {
   );
 }
 
-/** Cost of cancelling each of some packages in few words, and whether the same words hold for all of them. */
-function useTerms({ tour, chosen }: ChosenProps) {
-  const t = useText();
-  const environment = useEnvironment();
-  const termsOf = ({ cancellation }: TourPackage) =>
-    cancellationBrief(cancellation, tour.kind === "foreign", t, environment);
-  return { termsOf, isCommon: new Set(chosen.map(termsOf)).size === 1 };
-}
-
 /** Cost of cancelling the chosen departure, once; its packages say it where a visa's fee makes their sums differ. */
 function Cancelling(props: ChosenProps) {
-  const { termsOf, isCommon } = useTerms(props);
+  const { termsOf, isCommon } = useTerms(props.chosen, props.tour.kind === "foreign");
   if (!isCommon) return null;
   const [one] = props.chosen;
   const { kind } = one.cancellation;
@@ -105,7 +105,7 @@ function Dates({ tour, rooms, chosen: [chosen], onChoose }: ChosenProps & { onCh
               onChoose(departure_id);
             }}
           >
-            {formatDate(date, environment, "day")}
+            {formatDate(date, environment, "short")}
           </Chip>
         </li>
       ))}
@@ -117,12 +117,13 @@ function Dates({ tour, rooms, chosen: [chosen], onChoose }: ChosenProps & { onCh
 function Packages(props: ChosenProps) {
   const { tour, rooms, chosen } = props;
   const t = useText();
-  const { termsOf, isCommon } = useTerms(props);
+  const { termsOf, isCommon } = useTerms(chosen, tour.kind === "foreign");
   const { locale } = useEnvironment();
   // A fold of one row would save nothing.
   const shown = chosen.length === SHOWN + 1 ? chosen.length : SHOWN;
   const [first, folded] = [chosen.slice(0, shown), chosen.slice(shown)];
   const dearest = folded.at(-1);
+  const isShared = areHotelsShared(chosen);
   const saysBeds = chosen.some(({ beds }) => beds !== chosen[0].beds);
   const rowOf = (one: TourPackage) => (
     <PackageRow
@@ -130,6 +131,7 @@ function Packages(props: ChosenProps) {
       tour={tour}
       offer={one}
       rooms={rooms}
+      areHotelsShared={isShared}
       saysBeds={saysBeds}
       terms={isCommon ? null : termsOf(one)}
     />
@@ -182,7 +184,9 @@ export function TourCard({ tour, rooms, isEager, actions }: TourCardProps) {
           </div>
           <div className={styles.allFacts}>
             <Facts {...part} />
-            <DepartureState departure={chosen[0]} />
+            <p className={styles.facts} role="status">
+              <DepartureState departure={chosen[0]} />
+            </p>
             <Cancelling {...part} />
           </div>
           {tour.kind === "foreign" && (

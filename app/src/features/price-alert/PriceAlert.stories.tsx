@@ -13,6 +13,7 @@ import { priceAlerts } from "#fixtures/answers/traveller.ts";
 import { Refused } from "#fixtures/scenario.ts";
 import { searchAddress } from "#products/flight/web/flight-query.ts";
 import { tourAddress } from "#products/tour/web/tour-query.ts";
+import { inTurn } from "#tests/stories/in-turn.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
 /** Waiting for a lower price, where a price is shown: on a property with dates, a tour's package, and results of flights. */
@@ -38,7 +39,7 @@ const onTour = {
   address: tourAddress(tourDetails, { departure: departure_id, package: chosen, rooms }),
   answers: {
     [`tour/v2/details/${tourDetails.city.slug}/${tourDetails.slug}`]: tourDetails,
-    "tour/v2/departures": tourDepartures,
+    "tour/v2/departures": inTurn(tourDepartures, []),
     [`tour/v2/departures/${departure_id}`]: tourDeparture,
     [`${SAVE}-tour`]: saved,
   },

@@ -12,7 +12,7 @@ import type { DepartureValue } from "#products/tour/contract/tour.shapes.ts";
 import { Legs } from "#products/tour/web/Legs.tsx";
 import { bookingWords } from "./booking-words.ts";
 import { chosenOf, goneOf, PLACE, quoteRooms } from "./chosen.ts";
-import { ChosenDay, Departures } from "./Departures.tsx";
+import { ChosenDay, Departures, Gone, Origins } from "./Departures.tsx";
 import type { TourDetailData } from "./load.ts";
 import { Packages } from "./Packages.tsx";
 import { Summary } from "./Summary.tsx";
@@ -35,16 +35,20 @@ function Journey({ departure }: { departure: DepartureValue }) {
   );
 }
 
-type Part = "days" | "day" | "travellers" | "packages" | "journey";
-
-/** Order of the parts: with a day its packages come first, and the other days after them. */
-const orders: Record<"none" | "chosen" | "gone", readonly Part[]> = {
-  none: ["days", "travellers"],
-  chosen: ["day", "travellers", "packages", "journey", "days"],
-  gone: ["days", "day", "travellers", "packages", "journey"],
+type Part = "origins" | "days" | "day" | "travellers" | "packages" | "journey";
+/** Order of the parts before the summary and after it: with a day its packages come first, the other days last. */
+const orders: Record<"none" | "chosen", readonly [before: readonly Part[], after: readonly Part[]]> = {
+  none: [["origins", "travellers", "days"], []],
+  chosen: [
+    ["day", "travellers", "packages", "journey"],
+    ["origins", "days"],
+  ],
 };
-/** Parts that stand side by side on a wide screen once a day is chosen. */
-const isBeside: Partial<Record<Part, true>> = { day: true, travellers: true };
+/** Parts that stand side by side on a wide screen. */
+const beside: Record<keyof typeof orders, readonly Part[]> = {
+  none: ["origins", "travellers"],
+  chosen: ["day", "travellers"],
+};
 
 /** From the day of departure to booking: the day, the party, the hotel, and the sum. */
 export function Booking({ data, actions }: { data: TourDetailData; actions: ScreenActions }) {
@@ -68,29 +72,34 @@ export function Booking({ data, actions }: { data: TourDetailData; actions: Scre
     words: bookingWords(chosen),
     actions,
   });
-  const stage = departure === null ? "none" : goneOf(departure, now) === null ? "chosen" : "gone";
+  const stage = departure !== null && goneOf(departure, now) === null ? "chosen" : "none";
   const parts: Record<Part, ReactNode> = {
+    origins: <Origins data={data} />,
     days: <Departures data={data} />,
     day: <ChosenDay data={data} />,
     travellers: <Travellers data={data} actions={actions} />,
     packages: departure && <Packages data={data} departure={departure} />,
     journey: departure && <Journey departure={departure} />,
   };
+  const [before, after] = orders[stage];
+  const draw = (names: readonly Part[]) => (
+    <div className={styles.parts}>
+      {names.map((name) => (
+        <div key={name} className={cx(styles.span, beside[stage].includes(name) && styles.half)}>
+          {parts[name]}
+        </div>
+      ))}
+    </div>
+  );
   return (
     <section className={styles.section} id={PLACE.departures} aria-labelledby="departures-title">
       <Heading level={2} id="departures-title">
         {t("tour.nav.departures")}
       </Heading>
-      <div className={styles.layout}>
-        <div className={styles.columnOfParts}>
-          {orders[stage].map((name) => (
-            <div key={name} className={cx(styles.span, stage === "chosen" && isBeside[name] && styles.half)}>
-              {parts[name]}
-            </div>
-          ))}
-        </div>
-        <Summary data={data} booking={booking} actions={actions} />
-      </div>
+      <Gone data={data} />
+      {draw(before)}
+      <Summary data={data} booking={booking} actions={actions} />
+      {after.length > 0 && draw(after)}
       <TourBar data={data} booking={booking} />
       <NewPriceDialog booking={booking} />
     </section>

@@ -77,7 +77,6 @@ export function Conditions({ data }: { data: TourDetailData }) {
           {t("tour.nav.terms")}
         </Heading>
         <Notice look="info">
-          <Text size="label">{t("tour.trust.title")}</Text>
           <Text size="small">{t("tour.trust.text")}</Text>
         </Notice>
         <div className={styles.twoColumns}>

@@ -11,15 +11,17 @@ import * as styles from "./TourDetail.css.ts";
 /** Number of days in sight of a long programme. */
 const IN_SIGHT = 3;
 
-/** Programme of each day. */
-function Days({ details: { itinerary } }: { details: TourDetailsValue }) {
+/** The tour in a sentence, and the programme of each day. */
+function Days({ details }: { details: TourDetailsValue }) {
   const t = useText();
+  const { itinerary } = details;
   const { locale } = useEnvironment();
   return (
     <section className={styles.section} id="itinerary" aria-labelledby="itinerary-title">
       <Heading level={2} id="itinerary-title">
         {t("tour.itinerary")}
       </Heading>
+      <Text isMeasured>{inLocale(details, "summary", locale)}</Text>
       <Fold
         kept={IN_SIGHT}
         of={itinerary.length}

@@ -1,30 +1,28 @@
-import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
-import { Penalties } from "#app/src/features/cancellation/Penalties.tsx";
 import { Total } from "#app/src/features/price/Total.tsx";
 import * as table from "#app/src/features/price/table.css.ts";
-import { partiesText } from "#app/src/features/stay/parties-text.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { Badge } from "#design-system/components/Badge/Badge.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
-import { Inline } from "#design-system/components/Layout/Layout.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
-import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Hidden, Text } from "#design-system/components/Text/Text.tsx";
 import { cx } from "#design-system/theme/cx.ts";
+import { visuallyHidden } from "#design-system/theme/hidden.css.ts";
 import { peopleOf } from "#domain/rooms.ts";
-import { formatNights } from "#domain/text/dates.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import type { DepartureValue, TourPackageOffer } from "#products/tour/contract/tour.shapes.ts";
 import { tourRooms } from "#products/tour/rules/party.ts";
 import { adultPlace, adultPrice, tourPersonTypes } from "#products/tour/rules/room-price.ts";
-import { RoomLines } from "#products/tour/web/RoomLines.tsx";
+import { areHotelsShared } from "#products/tour/web/hotels-of.ts";
 import { tourAddress } from "#products/tour/web/tour-query.ts";
 import { staysText } from "#products/tour/web/tour-words.ts";
+import { useTerms } from "#products/tour/web/useTerms.ts";
 import { isOpen, type OpenPackage, PLACE } from "./chosen.ts";
 import type { TourDetailData } from "./load.ts";
 import * as styles from "./TourDetail.css.ts";
+
+/** Number of rooms left from which a package says so. */
+const FEW_ROOMS = 3;
 
 /** Reasons why a package is not available to this party. */
 function Blocking({ offer }: { offer: TourPackageOffer }) {
@@ -44,34 +42,13 @@ function Blocking({ offer }: { offer: TourPackageOffer }) {
   );
 }
 
-/** Confirmation, availability and cost of cancelling of a package. */
-function Terms({ offer, isAbroad }: { offer: OpenPackage; isAbroad: boolean }) {
-  const t = useText();
-  return (
-    <>
-      <Inline gap="xxs">
-        <Badge
-          look={offer.confirmation === "online" ? "info" : "neutral"}
-          icon={offer.confirmation === "online" ? "bolt" : "clock"}
-        >
-          {t(`confirmations.${offer.confirmation}`)}
-        </Badge>
-        {offer.rooms_left !== null && offer.rooms_left > 0 && (
-          <Badge look="offer">{t("tour.left.rooms", { count: offer.rooms_left })}</Badge>
-        )}
-      </Inline>
-      <CancellationLine sentence={offer.cancellation} isAbroad={isAbroad} />
-    </>
-  );
-}
-
 /** Price for each type of person. */
 function PriceTable({ offer }: { offer: TourPackageOffer }) {
   const t = useText();
   const { locale } = useEnvironment();
   return (
     <table className={table.table}>
-      <caption className={table.caption}>{t("tour.package.table")}</caption>
+      <caption className={visuallyHidden}>{t("tour.package.details")}</caption>
       <tbody>
         {tourPersonTypes.map((type) => {
           const price = offer.table[type];
@@ -89,82 +66,142 @@ function PriceTable({ offer }: { offer: TourPackageOffer }) {
   );
 }
 
-type PackageProps = { offer: TourPackageOffer; data: TourDetailData };
+type PackageProps = {
+  offer: TourPackageOffer;
+  data: TourDetailData;
+  /** True where all packages have the same hotels: each is called by its board. */
+  areShared: boolean;
+  /** Cost of cancelling it; null where all have the same. */
+  terms: string | null;
+};
 
-/** One package of hotels, with its price for everyone. */
-function Package({ offer, data }: PackageProps) {
+/** Name and facts of a package, and the reasons for which it cannot be had. */
+function Words({ offer, areShared, terms }: Omit<PackageProps, "data">) {
   const t = useText();
   const { locale } = useEnvironment();
-  const { details, choice, parties } = data;
-  const isChosen = offer.package_id === choice.package && isOpen(offer);
-  const people = peopleOf(parties);
-  const rooms = tourRooms(parties);
-  const [place, each] = [adultPlace(rooms), adultPrice(rooms, offer.table)];
-  const name = staysText(offer.stays, t, locale);
+  const meal = t(`meals.${offer.meal}`);
+  const { rooms_left } = offer;
+  const isFew = isOpen(offer) && rooms_left !== null && rooms_left > 0 && rooms_left <= FEW_ROOMS;
+  const facts = [
+    ...(areShared ? [] : [meal]),
+    t("tour.package.beds", { count: offer.beds }),
+    ...(isOpen(offer) ? [t(`confirmations.${offer.confirmation}`)] : []),
+    ...(terms === null ? [] : [terms]),
+  ];
   return (
-    <Surface as="article">
-      <div className={cx(styles.packageCard, isChosen && styles.chosenPackage)} data-package={offer.package_id}>
-        <div className={styles.packageWords}>
-          <Heading level={4} look="title">
-            {name}
-          </Heading>
-          <Text size="small" tone="soft">
-            {t(`meals.${offer.meal}`)} · {t("tour.package.beds", { count: offer.beds })}
-          </Text>
-          {isOpen(offer) ? <Terms offer={offer} isAbroad={details.kind === "foreign"} /> : <Blocking offer={offer} />}
-        </div>
-        {isOpen(offer) && (
-          <>
-            <Total
-              amount={offer.total}
-              rack={offer.total}
-              of={t("tour.party", { people, nights: formatNights(details.nights, locale) })}
-              each={
-                people > 1 && each !== null ? t(`tour.each.${place}`, { amount: formatMoneyText(each, locale) }) : null
-              }
-            />
-            <Button
-              look={isChosen ? "secondary" : "outline"}
-              icon={isChosen ? "check" : undefined}
-              href={tourAddress(details, { ...choice, package: offer.package_id }, PLACE.packages)}
-            >
-              {t(isChosen ? "tour.package.chosen" : "tour.package.choose")}
-              <Hidden> {name}</Hidden>
-            </Button>
-          </>
-        )}
-        <details className={styles.details}>
-          <summary className={styles.summaryLine}>{t("tour.package.details")}</summary>
-          {isOpen(offer) && <RoomLines lines={offer.lines} parties={parties} />}
-          <PriceTable offer={offer} />
-          {isOpen(offer) && <Penalties penalties={offer.penalties} isAbroad={details.kind === "foreign"} />}
-        </details>
-      </div>
-    </Surface>
+    <div className={styles.packageWords}>
+      <Heading level={4} look="title">
+        {areShared ? meal : staysText(offer.stays, t, locale)}
+      </Heading>
+      <Text size="small" tone="soft">
+        {facts.join(" · ")}
+        {isFew && <span className={styles.fewLeft}> · {t("tour.left.rooms", { count: rooms_left })}</span>}
+      </Text>
+      {!isOpen(offer) && <Blocking offer={offer} />}
+    </div>
   );
 }
 
-/** The packages of the chosen departure, cheapest first. */
+/** Total of a package, and the way to choose it. */
+function Choice({ offer, data }: { offer: OpenPackage; data: TourDetailData }) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const { details, choice, parties } = data;
+  const isChosen = offer.package_id === choice.package;
+  const people = peopleOf(parties);
+  const rooms = tourRooms(parties);
+  const [place, each] = [adultPlace(rooms), adultPrice(rooms, offer.table)];
+  return (
+    <>
+      <div className={styles.sum}>
+        <Total
+          amount={offer.total}
+          rack={offer.total}
+          of={t("tour.people", { people })}
+          each={people > 1 && each !== null ? t(`tour.each.${place}`, { amount: formatMoneyText(each, locale) }) : null}
+        />
+      </div>
+      <div className={styles.choose}>
+        <Button
+          look={isChosen ? "secondary" : "outline"}
+          href={tourAddress(details, { ...choice, package: offer.package_id }, PLACE.packages)}
+        >
+          {t(isChosen ? "tour.package.chosen" : "tour.package.choose")}
+          <Hidden>
+            {" "}
+            {staysText(offer.stays, t, locale)} · {t(`meals.${offer.meal}`)}
+          </Hidden>
+        </Button>
+      </div>
+      <details className={styles.details}>
+        <summary className={styles.summaryLine}>{t("tour.package.details")}</summary>
+        <PriceTable offer={offer} />
+      </details>
+    </>
+  );
+}
+
+/** One package of hotels, with its price for everyone. */
+function Package({ data, ...props }: PackageProps) {
+  const { offer } = props;
+  const isChosen = offer.package_id === data.choice.package && isOpen(offer);
+  return (
+    <article className={cx(styles.packageRow, isChosen && styles.chosenPackage)} data-package={offer.package_id}>
+      <Words {...props} />
+      {isOpen(offer) && <Choice offer={offer} data={data} />}
+    </article>
+  );
+}
+
+/** Hotels and cost of cancelling that all packages have in common, once. */
+function Common({ offers, terms }: { offers: readonly TourPackageOffer[]; terms: string | null }) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const [first] = offers;
+  const facts = [
+    ...(first && areHotelsShared(offers) ? [staysText(first.stays, t, locale)] : []),
+    ...(terms === null ? [] : [terms]),
+  ];
+  if (facts.length === 0) return null;
+  return <Text tone="soft">{facts.join(" · ")}</Text>;
+}
+
+/** The packages of the chosen departure, cheapest first; those that cannot be had come last. */
 export function Packages({ data, departure }: { data: TourDetailData; departure: DepartureValue }) {
   const t = useText();
-  const isNone = !departure.packages.some(isOpen);
+  const offers = departure.packages;
+  const open = offers.filter(isOpen);
+  const { termsOf, isCommon } = useTerms(open, data.details.kind === "foreign");
+  const [cheapest] = open;
+  const areShared = areHotelsShared(offers);
   return (
     <section id={PLACE.packages} tabIndex={-1} className={styles.part} aria-labelledby="packages-title">
       <div className={styles.packagesHead}>
         <Heading level={3} id="packages-title">
           {t("tour.packages")}
         </Heading>
-        {!isNone && <Text tone="soft">{t("tour.packages.text", { party: partiesText(data.parties, t) })}</Text>}
+        <Common offers={offers} terms={cheapest && isCommon ? termsOf(cheapest) : null} />
       </div>
-      {isNone && (
+      {open.length === 0 && (
         <Notice look="warning">
           <Text size="label">{t("tour.packages.none")}</Text>
           <Text size="small">{t("tour.packages.none.text")}</Text>
         </Notice>
       )}
-      {departure.packages.map((offer) => (
-        <Package key={offer.package_id} offer={offer} data={data} />
-      ))}
+      <ul className={styles.packages}>
+        {offers
+          .toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one)))
+          .map((offer) => (
+            <li key={offer.package_id}>
+              <Package
+                offer={offer}
+                data={data}
+                areShared={areShared}
+                terms={!isCommon && isOpen(offer) ? termsOf(offer) : null}
+              />
+            </li>
+          ))}
+      </ul>
     </section>
   );
 }

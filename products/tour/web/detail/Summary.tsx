@@ -7,9 +7,12 @@ import { useSupportText } from "#app/src/features/support/use-support-text.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
+import { Button } from "#design-system/components/Button/Button.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
+import { Price } from "#design-system/components/Price/Price.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
-import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { Text } from "#design-system/components/Text/Text.tsx";
+import { cx } from "#design-system/theme/cx.ts";
 import { peopleOf } from "#domain/rooms.ts";
 import { formatDateRange, formatNights } from "#domain/text/dates.ts";
 import { formatRial } from "#domain/text/money.ts";
@@ -19,6 +22,7 @@ import { Apart } from "./Apart.tsx";
 import { BOOK_TERMS } from "./booking-words.ts";
 import { chosenOf, type OpenPackage, PLACE } from "./chosen.ts";
 import type { TourDetailData } from "./load.ts";
+import { type NextStep, nextStepOf } from "./next-step.ts";
 import { Refused } from "./Refused.tsx";
 import * as styles from "./TourDetail.css.ts";
 
@@ -39,7 +43,7 @@ function Alert({ data: { departure }, chosen, actions }: PriceProps) {
 type PriceProps = Omit<SummaryProps, "booking"> & { chosen: OpenPackage };
 
 /** The chosen package, and its price line by line. */
-function Price({ chosen, data, actions }: PriceProps) {
+function ChosenPrice({ chosen, data }: Omit<PriceProps, "actions">) {
   const t = useText();
   const { locale } = useEnvironment();
   const { details, parties } = data;
@@ -59,10 +63,54 @@ function Price({ chosen, data, actions }: PriceProps) {
       <Text size="caption" tone="mute">
         {formatRial(chosen.total, locale)}
       </Text>
-      <Apart chosen={chosen} />
+    </>
+  );
+}
+
+/** Cost of cancelling, price of the parts alone, and the alert on a lower price. */
+function Around({ chosen, data, actions }: PriceProps) {
+  return (
+    <>
       <CancellationLine sentence={chosen.cancellation} isAbroad={data.details.kind === "foreign"} />
+      <Apart chosen={chosen} />
       <Alert chosen={chosen} data={data} actions={actions} />
     </>
+  );
+}
+
+/** The way to what can be booked: from which price, and the next step. */
+function Next({ data, next }: Pick<SummaryProps, "data"> & { next: NextStep }) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const nights = formatNights(data.details.nights, locale);
+  return (
+    <>
+      <div>
+        <Price amount={next.amount} prefix={t("common.from")} size="large" />
+        <Text size="small" tone="soft">
+          {next.isFor === "party"
+            ? t("tour.party", { people: peopleOf(data.parties), nights })
+            : `${t("tour.fromPerson")} · ${nights}`}
+        </Text>
+      </div>
+      <Button look="primary" size="large" href={`#${next.place}`} isFullWidth>
+        {t(next.words)}
+      </Button>
+    </>
+  );
+}
+
+/** Button that books the chosen package, with the consequence of booking. */
+function Book({ chosen, booking }: Pick<SummaryProps, "booking"> & { chosen: OpenPackage }) {
+  const t = useText();
+  return (
+    <div className={styles.book}>
+      <BookButton booking={booking} describedBy={BOOK_TERMS} isFullWidth />
+      <Text id={BOOK_TERMS} size="caption" tone="mute">
+        {t(chosen.confirmation === "on_request" ? "tour.book.request" : "tour.book.hold")}
+      </Text>
+      <Refused booking={booking} />
+    </div>
   );
 }
 
@@ -73,47 +121,39 @@ export function Summary({ data, booking, actions }: SummaryProps) {
   const environment = useEnvironment();
   const { departure, details } = data;
   const chosen = chosenOf(data);
-  const missing = departure === null ? "tour.book.missing" : "tour.book.missing.hotel";
+  const next = chosen ? null : nextStepOf(data, environment.now);
+  if (!chosen && !next) return null;
   return (
-    <aside id={PLACE.summary} tabIndex={-1} className={styles.summary} aria-labelledby="summary-title">
-      <Surface look="floating">
-        <div className={styles.part} {...(chosen && { "data-total": chosen.total })}>
-          <Heading level={3} look="title" id="summary-title">
-            {t("tour.detail.summary")}
-          </Heading>
-          {departure && (
-            <Text size="small" tone="soft">
-              {formatDateRange(departure.date, departure.return_date, environment)} ·{" "}
-              {formatNights(details.nights, environment.locale)}
-            </Text>
-          )}
-          {chosen ? (
-            <Price chosen={chosen} data={data} actions={actions} />
-          ) : (
-            <div className={styles.missing}>
-              <Text size="small" tone="soft">
-                {t(missing)}
+    <aside
+      id={PLACE.summary}
+      tabIndex={-1}
+      className={cx(styles.summary, !chosen && styles.onlyWide)}
+      aria-label={t("tour.detail.summary")}
+    >
+      <div className={styles.summaryCard}>
+        <Surface look="floating">
+          <div className={styles.part} {...(chosen && { "data-total": chosen.total })}>
+            {departure && (
+              <Text size="label">
+                {formatDateRange(departure.date, departure.return_date, environment)} ·{" "}
+                {formatNights(details.nights, environment.locale)}
               </Text>
-            </div>
-          )}
-          <div className={styles.book}>
-            <BookButton booking={booking} describedBy={BOOK_TERMS} isFullWidth />
-            <Text id={BOOK_TERMS} size="caption" tone="mute">
-              {t(
-                chosen === null
-                  ? missing
-                  : chosen.confirmation === "on_request"
-                    ? "tour.book.request"
-                    : "tour.book.hold",
-              )}
-            </Text>
-            <Refused booking={booking} />
+            )}
+            {chosen ? (
+              <>
+                <ChosenPrice chosen={chosen} data={data} />
+                <Book chosen={chosen} booking={booking} />
+                <Around chosen={chosen} data={data} actions={actions} />
+                <noscript>
+                  <Notice look="warning">{t("tour.book.noScript", { support })}</Notice>
+                </noscript>
+              </>
+            ) : (
+              next && <Next data={data} next={next} />
+            )}
           </div>
-          <noscript>
-            <Notice look="warning">{t("tour.book.noScript", { support })}</Notice>
-          </noscript>
-        </div>
-      </Surface>
+        </Surface>
+      </div>
     </aside>
   );
 }

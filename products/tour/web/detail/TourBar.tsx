@@ -8,9 +8,9 @@ import { peopleOf } from "#domain/rooms.ts";
 import { formatNights } from "#domain/text/dates.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { BOOK_TERMS } from "./booking-words.ts";
-import { chosenOf, goneOf, isOpen, PLACE } from "./chosen.ts";
-import { DAYS } from "./Departures.tsx";
+import { chosenOf, PLACE } from "./chosen.ts";
 import type { TourDetailData } from "./load.ts";
+import { nextStepOf } from "./next-step.ts";
 import { Refused } from "./Refused.tsx";
 import * as styles from "./TourDetail.css.ts";
 
@@ -18,7 +18,7 @@ import * as styles from "./TourDetail.css.ts";
 export function TourBar({ data, booking }: { data: TourDetailData; booking: Booking }) {
   const t = useText();
   const { locale, now } = useEnvironment();
-  const { departure, details, origin, parties } = data;
+  const { details, parties } = data;
   const chosen = chosenOf(data);
   const label = t("tour.bar");
   const of = t("tour.party", { people: peopleOf(parties), nights: formatNights(details.nights, locale) });
@@ -41,26 +41,16 @@ export function TourBar({ data, booking }: { data: TourDetailData; booking: Book
       </ActionBar>
     );
   }
-  const open = departure === null || goneOf(departure, now) !== null ? [] : departure.packages.filter(isOpen);
-  if (open.length > 0) {
-    const least = Math.min(...open.map(({ total }) => total));
-    return (
-      <ActionBar label={label} title={t("tour.bar.from", { amount: formatMoneyText(least, locale) })} detail={of}>
-        <Button look="primary" size="large" href={`#${PLACE.packages}`}>
-          {t("tour.bar.package")}
-        </Button>
-      </ActionBar>
-    );
-  }
-  if (origin === null) return null;
+  const next = nextStepOf(data, now);
+  if (next === null) return null;
   return (
     <ActionBar
       label={label}
-      title={t("tour.bar.from", { amount: formatMoneyText(origin.from_price, locale) })}
-      detail={t("tour.bar.person")}
+      title={t("tour.bar.from", { amount: formatMoneyText(next.amount, locale) })}
+      detail={next.isFor === "party" ? of : t("tour.bar.person")}
     >
-      <Button look="primary" size="large" opens={DAYS}>
-        {t("tour.bar.departures")}
+      <Button look="primary" size="large" href={`#${next.place}`}>
+        {t(next.words)}
       </Button>
     </ActionBar>
   );

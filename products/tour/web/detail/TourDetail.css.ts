@@ -1,22 +1,57 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import * as price from "#design-system/components/Price/Price.css.ts";
 import { forced } from "#design-system/theme/forced-colours.ts";
-import { from } from "#design-system/theme/media.ts";
-import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
+import { below, from, largeLetters } from "#design-system/theme/media.ts";
+import { ringWithin } from "#design-system/theme/ring.ts";
+import { colour, layer, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
 const column = { display: "flex", flexDirection: "column", minInlineSize: 0 } as const;
 
-export const head = style({ ...column, gap: space.sm, paddingBlock: space.md });
-/** One line where there is room. */
-export const glance = style({
-  ...column,
-  gap: space.sm,
-  "@media": { [from.md]: { flexDirection: "row", flexWrap: "wrap", alignItems: "center", columnGap: space.md } },
-});
-export const facts = style({
+/** Width of the column of the sum and its action, beside the rest of a wide page. */
+const ASIDE = "340px";
+
+/** On a telephone the pictures come first; a wide screen keeps a column free for the summary. */
+export const page = style([
+  { ...column, position: "relative" },
+  { "@media": { [from.lg]: { paddingInlineEnd: `calc(${ASIDE} + ${space.xl})` } } },
+]);
+export const pictures = style({ order: -1, "@media": { [from.md]: { order: 0 } } });
+export const head = style({
   ...column,
   gap: space.xxs,
-  "@media": { [from.md]: { flexDirection: "row", columnGap: space.md } },
+  paddingBlock: `${space.xs} ${space.sm}`,
+  "@media": { [from.md]: { gap: space.xs, paddingBlock: `${space.md} ${space.sm}` } },
 });
+export const crumbs = style({ "@media": { [below.md]: { display: "none" } } });
+export const titleRow = style({
+  display: "flex",
+  alignItems: "start",
+  justifyContent: "space-between",
+  columnGap: space.sm,
+});
+/** On the pictures of a telephone, at the end of the title's row otherwise. */
+export const corners = style({
+  display: "flex",
+  gap: space.xs,
+  "@media": {
+    [below.md]: {
+      position: "absolute",
+      zIndex: layer.raised,
+      insetInlineEnd: 0,
+      insetBlockStart: space.xs,
+    },
+    print: { display: "none" },
+  },
+});
+/** One line where there is room. */
+export const glance = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: space.md,
+  rowGap: space.xs,
+});
+export const about = style({ paddingBlockStart: space.lg });
 export const section = style({
   ...column,
   gap: space.md,
@@ -25,29 +60,33 @@ export const section = style({
   "@media": { [from.md]: { paddingBlockStart: space.xl } },
 });
 export const part = style({ ...column, gap: space.sm, scrollMarginBlockStart: "64px" });
-export const layout = style({
-  display: "grid",
-  gap: space.lg,
-  alignItems: "start",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": { [from.lg]: { gridTemplateColumns: "minmax(0, 1fr) 340px" } },
-});
-export const columnOfParts = style({
+export const parts = style({
   display: "grid",
   gap: space.lg,
   alignItems: "start",
   gridTemplateColumns: "minmax(0, 1fr)",
   "@media": { [from.lg]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space.md } },
 });
-export const span = style({ gridColumn: "1 / -1", minInlineSize: 0 });
+export const span = style({ gridColumn: "1 / -1", minInlineSize: 0, selectors: { "&:empty": { display: "none" } } });
 export const half = style({ "@media": { [from.lg]: { gridColumn: "auto" } } });
 export const choices = style({ ...column, gap: space.xs });
 export const label = style({ fontSize: "0.875rem", fontWeight: weight.medium, color: colour.inkSoft });
-export const chips = style({ display: "flex", flexWrap: "wrap", gap: space.xs });
-/** The calendar stands in the page where there is room. */
-export const openDays = style({ "@media": { [from.lg]: { display: "none" } } });
-/** Link to the calendar, which a wide screen has in the page. */
-export const toDays = style({ display: "none", "@media": { [from.lg]: { display: "block" } } });
+/** One row to be pushed aside on a telephone: what they choose from comes at once. */
+export const chips = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.xs,
+  "@media": {
+    [below.md]: { flexWrap: "nowrap", ...ringWithin, overflowX: "auto", scrollbarWidth: "none", whiteSpace: "nowrap" },
+  },
+});
+export const daysHead = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  columnGap: space.md,
+});
 export const chosenLine = style({
   display: "flex",
   flexWrap: "wrap",
@@ -55,6 +94,8 @@ export const chosenLine = style({
   justifyContent: "space-between",
   columnGap: space.sm,
 });
+/** Its words, not its edge, stand in line with the others. */
+globalStyle(`${chosenLine} > a`, { marginInline: `-${space.md}` });
 export const chosenDay = style({
   ...column,
   gap: space.xs,
@@ -66,48 +107,81 @@ export const chosenDay = style({
 });
 export const chosenWords = style({ display: "flex", alignItems: "center", gap: space.xs, fontWeight: weight.semibold });
 export const note = style({ fontSize: "0.8125rem", color: colour.inkSoft });
-export const travellers = style({
-  display: "grid",
-  gap: space.sm,
-  alignItems: "end",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": { [from.md]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
-});
+export const travellers = style({ display: "flex", flexWrap: "wrap", gap: space.sm, alignItems: "end" });
+export const party = style({ flex: "1 1 12rem", minInlineSize: 0 });
 export const packagesHead = style({
   ...column,
   gap: space.xxs,
   "@media": { [from.lg]: { flexDirection: "row", flexWrap: "wrap", alignItems: "baseline", columnGap: space.sm } },
 });
-export const packageCard = style({
+/** Packages in one table: a row each, whose sums end on one line. */
+export const packages = style({
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  overflow: "hidden",
+  background: colour.surface,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.card,
+});
+globalStyle(`${packages} > li:not(:first-child)`, { borderBlockStart: `1px solid ${colour.line}` });
+export const packageRow = style({
   display: "grid",
-  gap: space.sm,
+  columnGap: space.sm,
+  rowGap: space.xs,
   alignItems: "center",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": { [from.md]: { gridTemplateColumns: "minmax(0, 1fr) 15rem 7.5rem", columnGap: space.lg } },
-});
-export const chosenPackage = style({
-  "@media": forced.framed(),
-  background: colour.lajvardTint,
-  margin: `-${space.sm}`,
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gridTemplateAreas: '"words words" "sum choose" "table table"',
   padding: space.sm,
-  borderRadius: radius.control,
+  "@media": {
+    [largeLetters]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gridTemplateAreas: '"words" "sum" "choose" "table"',
+    },
+    [from.md]: {
+      gridTemplateColumns: "minmax(0, 1fr) auto 7.5rem",
+      gridTemplateAreas: '"words sum choose" "table table table"',
+      columnGap: space.lg,
+      rowGap: 0,
+      paddingInline: space.md,
+    },
+  },
 });
-export const packageWords = style({ ...column, gap: space.xxs });
-export const details = style({ gridColumn: "1 / -1" });
+export const chosenPackage = style({ "@media": forced.framed(), background: colour.lajvardTint });
+export const packageWords = style({ ...column, gridArea: "words" });
+export const sum = style({ gridArea: "sum", "@media": { [from.md]: { textAlign: "end" } } });
+globalStyle(`${sum} .${price.price}, ${sum} .${price.now}`, {
+  "@media": { [from.md]: { alignItems: "flex-end", justifyContent: "flex-end" } },
+});
+export const choose = style({ gridArea: "choose", display: "grid" });
+export const fewLeft = style({ color: colour.zaferanInk, fontWeight: weight.medium });
+export const details = style({ gridArea: "table" });
 export const summaryLine = style({
   display: "inline-flex",
   alignItems: "center",
-  minBlockSize: "44px",
+  minBlockSize: "36px",
   fontSize: "0.875rem",
   color: colour.lajvard,
+  cursor: "pointer",
 });
+/** A column beside the whole page on a wide screen, in which the summary stays in sight. */
 export const summary = style({
   minInlineSize: 0,
   scrollMarginBlockStart: "64px",
-  "@media": { [from.lg]: { position: "sticky", insetBlockStart: "72px" } },
+  "@media": {
+    [from.lg]: {
+      position: "absolute",
+      insetInlineEnd: 0,
+      insetBlock: `${space.md} 0`,
+      inlineSize: ASIDE,
+    },
+  },
 });
-/** On a wide screen it stands below the button. */
-export const missing = style({ "@media": { [from.lg]: { display: "none" } } });
+export const summaryCard = style({
+  "@media": { [from.lg]: { position: "sticky", insetBlockStart: space.md } },
+});
+/** Without a choice there is nothing to sum up on a narrow screen, whose bar has the next step. */
+export const onlyWide = style({ "@media": { [below.lg]: { display: "none" } } });
 /** On narrow screens the bar at the bottom has the button. */
 export const book = style({
   display: "none",

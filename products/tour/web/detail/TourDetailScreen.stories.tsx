@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { foreignTourDeparture } from "#fixtures/answers/foreign-tour-departure.ts";
 import { foreignTourDepartures } from "#fixtures/answers/foreign-tour-departures.ts";
 import { foreignTourDetails } from "#fixtures/answers/foreign-tour-details.ts";
@@ -10,6 +10,7 @@ import { tourQuote, tourReservation } from "#fixtures/answers/tour-reservation.t
 import { FROZEN_NOW } from "#fixtures/world/demo.ts";
 import type { DeparturesValue, DepartureValue, TourDetailsValue } from "#products/tour/contract/tour.shapes.ts";
 import { tourAddress } from "#products/tour/web/tour-query.ts";
+import { inTurn } from "#tests/stories/in-turn.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
 const meta: Meta = { title: "صفحه‌ها/تور Tour", parameters: { layout: "fullscreen" } };
@@ -27,7 +28,7 @@ type Given = { details?: TourDetailsValue; days?: DeparturesValue; departure?: D
 function answersOf({ details = tourDetails, days = tourDepartures, departure = tourDeparture }: Given = {}) {
   return {
     [`tour/v2/details/${details.city.slug}/${details.slug}`]: details,
-    "tour/v2/departures": days,
+    "tour/v2/departures": inTurn(days, []),
     [`tour/v2/departures/${departure.departure_id}`]: departure,
     "tour/v2/reserve/quote": tourQuote,
     "tour/v2/reserve/create": tourReservation,
@@ -129,7 +130,7 @@ export const NoPackageFits: Story = withDeparture({
     ],
   })),
 });
-/** Days that another party can have say why this one cannot, and bear no price. */
+/** Departures that another party can have say why this one cannot, and bear no price. */
 export const DaysForFewer: Story = {
   ...at(
     { origin },
@@ -138,9 +139,10 @@ export const DaysForFewer: Story = {
     },
   ),
   play: async ({ canvasElement }) => {
-    const shut = await within(canvasElement).findAllByRole("link", { name: /فقط ۱ صندلی مانده|Only 1 seat left/ });
-    await expect(shut[0]).not.toHaveAttribute("href");
-    await expect(shut[0]).toHaveAttribute("data-below", expect.stringMatching(/(صندلی|left)$/));
+    const [reason] = await within(canvasElement).findAllByText(/^(فقط ۱ صندلی مانده|Only 1 seat left)$/);
+    const row = reason?.closest("[data-day]");
+    await expect(row).not.toHaveAttribute("href");
+    await expect(row).not.toHaveTextContent(/تومان|toman/);
   },
 };
 export const NoDepartures: Story = at({ origin }, { days: [] });
@@ -170,18 +172,31 @@ export const LongText: Story = at(
   { areTextsLong: true },
 );
 
-/** Only departures can be chosen; the arrows go from day to day, and a day says all that is true of it. */
+/** Later departures are in a fold, which is open where one of them is chosen. */
+export const ManyDepartures: Story = {
+  ...at(
+    { origin: foreignTourDeparture.origin.slug },
+    { details: foreignTourDetails, days: foreignTourDepartures, departure: foreignTourDeparture },
+  ),
+  play: async ({ canvasElement }) => {
+    const rows = [...canvasElement.querySelectorAll<HTMLElement>("[data-day]")];
+    await expect(rows.map(({ dataset }) => dataset["day"])).toEqual(foreignTourDepartures.map(({ date }) => date));
+    await expect(rows.at(-1)).not.toBeVisible();
+    await userEvent.click(within(canvasElement).getByText(/^(\S+ حرکت دیگر|\d+ more departures)$/));
+    await expect(rows.at(-1)).toBeVisible();
+  },
+};
+
+/** A row says all that is true of a departure, and the chosen one is marked. */
 export const ByKeys: Story = {
   ...at({ origin, departure: departure_id, rooms }),
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
     const day = canvasElement.querySelector<HTMLElement>(`[data-day="${tourDeparture.date}"]`);
-    await expect(day).toHaveAccessibleName(/(حرکت قطعی|Confirmed departure)/);
+    await expect(day).toHaveAccessibleName(/(حرکت قطعی|Confirmed departure).*(تومان|toman)/);
+    await expect(day).toHaveAttribute("aria-current", "true");
     day?.focus();
-    await fireEvent.keyDown(day as HTMLElement, { key: "ArrowDown" });
-    await waitFor(() => expect(canvasElement.ownerDocument.activeElement).toHaveAttribute("data-day", "2026-12-05"));
-    await expect(canvasElement.ownerDocument.activeElement).toHaveAttribute("aria-disabled", "true");
-    await expect(canvas.getAllByRole("grid").length).toBeGreaterThan(1);
+    await userEvent.tab();
+    await expect(canvasElement.ownerDocument.activeElement).toHaveAttribute("data-day", tourDepartures[1]?.date);
   },
 };
 

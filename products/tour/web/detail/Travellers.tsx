@@ -9,6 +9,7 @@ import { Button } from "#design-system/components/Button/Button.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { OccupancyField } from "#design-system/components/OccupancyPicker/OccupancyField.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
+import { cx } from "#design-system/theme/cx.ts";
 import { INFANT_UNTIL } from "#domain/bounds.ts";
 import { areWithinBounds, formatRooms } from "#domain/rooms.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
@@ -78,16 +79,20 @@ export function Travellers({ data, actions }: { data: TourDetailData; actions: S
         {(["origin", "departure", "package"] as const).map(
           (name) => choice[name] !== null && <input key={name} type="hidden" name={name} value={choice[name]} />,
         )}
-        <OccupancyField
-          label={t("tour.travellers")}
-          value={parties}
-          onChange={setParties}
-          isTried={isTried}
-          words={words}
-        />
-        <Button type="submit" look={hasChanged ? "primary" : "outline"}>
-          {t("tour.travellers.apply")}
-        </Button>
+        <div className={styles.party}>
+          <OccupancyField
+            label={t("tour.travellers")}
+            value={parties}
+            onChange={setParties}
+            isTried={isTried}
+            words={words}
+          />
+        </div>
+        <div className={cx(!hasChanged && styles.withoutScript)}>
+          <Button type="submit" look="secondary" isFullWidth>
+            {t("tour.travellers.apply")}
+          </Button>
+        </div>
       </form>
       <GrownNote ages={grown} />
       {errors.length > 0 && (

@@ -89,6 +89,10 @@ async function readDeparture(client: Client, tourId: number, choice: TourChoice)
   return { ...none, isMissing: true };
 }
 
+/** Lists and cards name the lowest price of all cities: that city is shown where none was asked for. */
+const cheapestOf = (origins: TourDetailsValue["origins"]): TourDetailsValue["origins"][number] | null =>
+  origins.toSorted((one, other) => one.from_price - other.from_price)[0] ?? null;
+
 export async function loadTour({ client, request, environment }: LoadContext): Promise<Loaded<TourDetailData>> {
   const { cityName = "", propertyName = "" } = request.match.params;
   const found = await client.call(tourCalls.details, { params: { cityName, propertyName } });
@@ -101,7 +105,7 @@ export async function loadTour({ client, request, environment }: LoadContext): P
   const asked = choiceOf(request.query);
   const one = await readDeparture(client, details.id, asked);
   const slug = one.departure?.origin.slug ?? asked.origin;
-  const origin = details.origins.find((city) => city.slug === slug) ?? details.origins[0] ?? null;
+  const origin = details.origins.find((city) => city.slug === slug) ?? cheapestOf(details.origins);
   const choice = { ...asked, origin: origin?.slug ?? null };
   const days =
     origin === null
