@@ -27,7 +27,7 @@ export function ReservedTourCard({ reservation }: { reservation: TourReservation
   const { tour } = subject;
   return (
     <Surface as="section" labelledBy="tour-card" isClipping padding="none">
-      <Picture scene={tour.image} crop="band" alt="" width={480} height={200} className={card.picture} />
+      <Picture scene={tour.image} crop="band" alt="" width={480} height={200} className={styles.picture} />
       <div className={card.cardBody}>
         <Stack gap="xxs">
           <Heading level={2} look="title" id="tour-card">
