@@ -14,6 +14,7 @@ const exported = new Set(
 );
 
 test("every story has a Persian name, and no name is of a story that is gone", () => {
-  expect([...exported].filter((name) => storyNames[name] === undefined)).toEqual([]);
+  const unnamed = [...exported].filter((name) => storyNames[name] === undefined);
+  expect(unnamed, "name it in .storybook/story-names.ts").toEqual([]);
   expect(Object.keys(storyNames).filter((name) => !exported.has(name))).toEqual([]);
 });
