@@ -23,7 +23,7 @@ import { peopleIn, searchAddress } from "./flight-query.ts";
 import { flightJourney } from "./journey-facts.ts";
 import { ReservedFlightCard } from "./ReservedFlightCard.tsx";
 import { StatusNote } from "./StatusNote.tsx";
-import { VoucherActions } from "./VoucherActions.tsx";
+import { VoucherActions, VoucherTwin } from "./VoucherActions.tsx";
 import { VoucherBody } from "./VoucherBody.tsx";
 
 /** A place for each of the party, by age group: ages are judged on the day of the last flight, not asked before. */
@@ -84,6 +84,7 @@ export const flightParts = defineParts<FlightReservationValue, FlightVoucherValu
   VoucherBody,
   hasOwnTravellers: true,
   VoucherActions,
+  VoucherTwin,
   placesOf: ({ subject }) => placesOf(subject),
   quoteFor: ({ confirmation_code }, party): FlightQuoteInput => ({
     ...countsOf(party),

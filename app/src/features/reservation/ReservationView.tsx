@@ -57,6 +57,8 @@ export function ReservationView({ value, parts, handle, actions, bearer }: Reser
   const [refused, setRefused] = useState<{ text: string; status: ReservationEnvelope["status"] } | null>(null);
   const [isCancelling, setCancelling] = useState(false);
   const onCancel = value.actions.includes("cancel") ? () => setCancelling(true) : null;
+  // A booking that is there leads to its voucher; the way to cancel it stands at the end of the page.
+  const isThere = value.status === "successful";
   const notice = useRef<HTMLDivElement>(null);
   useStatus({ value, parts, handle, actions, ...(bearer !== undefined && { bearer }) });
   // A refusal because of an outdated status shows as the new status.
@@ -86,7 +88,13 @@ export function ReservationView({ value, parts, handle, actions, bearer }: Reser
     <div className={styles.inThree}>
       <Stack gap="md">
         <Head {...shared} standing={standing} notice={notice} look={look} onCancel={onCancel} />
-        <OwnerActions {...shared} standing={standing} look={look} leave={leaveForBank} onCancel={onCancel} />
+        <OwnerActions
+          {...shared}
+          standing={standing}
+          look={look}
+          leave={leaveForBank}
+          onCancel={isThere ? null : onCancel}
+        />
       </Stack>
       <div className={styles.aside}>
         <parts.Card reservation={standing.offersPay ? withoutTerms(value) : value} isPaying={standing.offersPay} />
@@ -95,6 +103,13 @@ export function ReservationView({ value, parts, handle, actions, bearer }: Reser
         {value.refund !== null && <RefundOf refund={value.refund} />}
         {value.travellers.length > 0 && <TravellersOf value={value} parts={parts} />}
         <HistoryOf value={value} parts={parts} />
+        {isThere && onCancel && (
+          <div>
+            <Button look="quiet" onClick={onCancel}>
+              {t("reserve.status.cancel")}
+            </Button>
+          </div>
+        )}
       </Stack>
       {isCancelling && <Cancelling {...shared} look={look} close={() => setCancelling(false)} />}
     </div>

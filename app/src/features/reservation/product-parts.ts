@@ -145,6 +145,8 @@ export type ProductParts<Reservation = ReservationEnvelope, Voucher = VoucherEnv
   readonly hasOwnTravellers: boolean;
   /** Actions on a voucher other than printing; null when there are none. */
   readonly VoucherActions: ComponentType<{ voucher: Voucher }> | null;
+  /** Leads to the same paper in the other language, where there is one at an address of its own. */
+  readonly VoucherTwin?: ComponentType<{ voucher: Voucher }>;
   /** The places to be filled, room by room, adults first. */
   placesOf(reservation: Reservation): Place[];
   /**

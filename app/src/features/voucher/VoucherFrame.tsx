@@ -14,6 +14,7 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import { Code, Latin } from "#design-system/components/Bidi/Bidi.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
+import { frameDrawings } from "#design-system/components/Icon/frame-drawings.ts";
 import { Container, Inline } from "#design-system/components/Layout/Layout.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
@@ -276,9 +277,14 @@ function Sheet({ voucher, parts, sheet, at }: SheetProps) {
       <TileEdge of={sheet.title} />
       <header className={styles.head}>
         <div className={styles.headWords}>
-          <Text size="small" tone="mute">
-            {t("site.name")} · {parts.say("voucher.title", t, locale)}
-          </Text>
+          <p className={styles.brand}>
+            <svg className={styles.brandMark} viewBox="0 0 24 24" aria-hidden="true">
+              <path d={frameDrawings.shamseh.d} />
+            </svg>
+            <span>
+              <b>{t("site.name")}</b> · {parts.say("voucher.title", t, locale)}
+            </span>
+          </p>
           <Heading level={at === 0 ? 1 : 2} look="h1" id={`voucher-${at}`}>
             {sheet.title}
           </Heading>
@@ -321,7 +327,10 @@ export function Paper({ voucher, parts, note }: PaperProps & { note: ReactNode }
       ))}
       <div className={styles.onScreen}>
         {note}
-        <ToStatus voucher={voucher} />
+        <Inline gap="md">
+          {parts.VoucherTwin && <parts.VoucherTwin voucher={voucher} />}
+          <ToStatus voucher={voucher} />
+        </Inline>
       </div>
     </article>
   );

@@ -75,6 +75,16 @@ export const head = style({
   },
 });
 export const headWords = style({ gridArea: "words", display: "grid", gap: space.xxs, minInlineSize: 0 });
+/** The sender of the paper. */
+export const brand = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space.xs,
+  fontSize: "0.9375rem",
+  color: colour.inkSoft,
+});
+globalStyle(`${brand} b`, { color: colour.ink, fontWeight: weight.bold });
+export const brandMark = style({ inlineSize: "1.5rem", blockSize: "1.5rem", flexShrink: 0, fill: colour.zaferan });
 /** A signed text of some 350 letters: on paper its squares are half a millimetre, which a telephone still reads. */
 export const qr = style({ gridArea: "qr", inlineSize: "148px", blockSize: "148px", borderRadius: radius.chip });
 /** A reader needs dark on light in every theme. */
@@ -114,6 +124,7 @@ for (const list of [codes, facts]) {
 }
 globalStyle(`${facts} dd`, { fontWeight: weight.semibold });
 export const part = style({ display: "grid", gap: space.xs, alignContent: "start", breakInside: "avoid" });
+globalStyle(`${part} > :is(h2, h3)`, { "@media": { screen: { fontSize: "1.0625rem", fontWeight: weight.bold } } });
 export const list = style({
   display: "grid",
   gap: space.xxs,
