@@ -32,4 +32,13 @@ describe("bidi()", () => {
       "[dir=rtl] &": { transform: "translateX(-10px)" },
     });
   });
+
+  it("turns a mask that fades to one side", () => {
+    expect(bidi({ maskImage: "linear-gradient(to right, black, transparent)" })).toEqual({
+      selectors: {
+        "[dir=ltr] &": { maskImage: "linear-gradient(to right, black, transparent)" },
+        "[dir=rtl] &": { maskImage: "linear-gradient(to left, black, transparent)" },
+      },
+    });
+  });
 });

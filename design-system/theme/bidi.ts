@@ -5,11 +5,16 @@ type Rules = Record<string, unknown>;
 const isRules = (value: unknown): value is Rules =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** rtl-css-js mirrors positions and translations, but not a flipped image. */
+const opposite = { left: "right", right: "left" } as const;
+
+/** rtl-css-js mirrors positions and translations, but not a flipped image or a mask. */
 function turnedOver(rules: Rules): Rules {
   return Object.fromEntries(
     Object.entries(rules).map(([key, value]) => {
       if (isRules(value)) return [key, turnedOver(value)];
+      if (key === "maskImage" && typeof value === "string") {
+        return [key, value.replace(/\bto (left|right)\b/g, (_, side: "left" | "right") => `to ${opposite[side]}`)];
+      }
       if (key !== "transform" || typeof value !== "string") return [key, value];
       return [key, value.replace(/\bscaleX\((-?)/g, (_, sign: string) => (sign === "" ? "scaleX(-" : "scaleX("))];
     }),

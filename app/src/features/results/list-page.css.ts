@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { bidi } from "#design-system/theme/bidi.ts";
 import { hiddenOnNarrow } from "#design-system/theme/hidden.css.ts";
 import { below, from } from "#design-system/theme/media.ts";
 import { ringWithin } from "#design-system/theme/ring.ts";
@@ -31,17 +32,23 @@ export const aboutPicture = style({
   objectFit: "cover",
   borderRadius: `${radius.arch} ${radius.arch} ${radius.control} ${radius.control}`,
 });
-/** One row to be pushed aside: the results come first. */
-export const chips = style({
+const chipRow = style({
   display: "flex",
   gap: space.xs,
   ...ringWithin,
   overflowX: "auto",
   scrollbarWidth: "none",
   whiteSpace: "nowrap",
+  // The last one can be pushed clear of the fading end.
+  selectors: { "&::after": { content: "", flex: `0 0 ${space.xl}` } },
   // A mouse has the bar to push it by.
   "@media": { [from.lg]: { scrollbarWidth: "thin" } },
 });
+/** One row to be pushed aside: the results come first. Its end fades, which says that it goes on. */
+export const chips = style([
+  bidi({ maskImage: `linear-gradient(to right, black calc(100% - ${space.xxl}), transparent)` }),
+  chipRow,
+]);
 export const section = style({
   display: "flex",
   flexDirection: "column",
