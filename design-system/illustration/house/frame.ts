@@ -20,13 +20,15 @@ type Composition = {
   readonly isSmall?: true;
   /** Higher than wide: few bays. */
   readonly isTall?: true;
+  /** Distance of the sun from a side, as a share of the width; half: over the roof. Lists need the corners for a heart. */
+  readonly sun: number;
 };
 export const compositions: Record<Crop, Composition> = {
-  wide: { width: 640, height: 400, span: 0.6, ground: 0.79, rise: 0.64, tiles: 0.1 },
-  band: { width: 720, height: 300, span: 0.46, ground: 0.78, rise: 0.66, tiles: 0.1 },
-  card: { width: 480, height: 360, span: 0.72, ground: 0.79, rise: 0.62, tiles: 0.1 },
-  square: { width: 320, height: 320, span: 0.88, ground: 0.83, rise: 0.68, tiles: 0.12, isSmall: true },
-  strip: { width: 280, height: 400, span: 0.88, ground: 0.81, rise: 0.6, tiles: 0.12, isTall: true },
+  wide: { width: 640, height: 400, span: 0.6, ground: 0.79, rise: 0.64, tiles: 0.1, sun: 0.24 },
+  band: { width: 720, height: 300, span: 0.46, ground: 0.78, rise: 0.66, tiles: 0.1, sun: 0.12 },
+  card: { width: 480, height: 360, span: 0.72, ground: 0.79, rise: 0.62, tiles: 0.1, sun: 0.5 },
+  square: { width: 320, height: 320, span: 0.88, ground: 0.83, rise: 0.68, tiles: 0.12, sun: 0.14, isSmall: true },
+  strip: { width: 280, height: 400, span: 0.88, ground: 0.81, rise: 0.6, tiles: 0.12, sun: 0.5, isTall: true },
 };
 
 /** Measures of one picture, in its pixels, and its colours. */

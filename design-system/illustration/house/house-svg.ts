@@ -39,17 +39,16 @@ export function frameOf({ slug, city, hour, house }: HouseScene, crop: Crop): Fr
   };
 }
 
-/** Bands of sky, quiet; the star-sun or moon away from the house; stars at night. */
-function skySvg({ slug, width: w, height: h, middle, colours: p, isSmall, isTall }: Frame): string {
+/** Bands of sky, quiet; the star-sun or moon beside or over the house; stars at night. */
+function skySvg({ slug, width: w, height: h, middle, colours: p, isSmall }: Frame, sun: number): string {
   const [high, mid, low] = p.sky;
   const band = (from: number, colour: string): string =>
     fill(`M0 ${n(h * from)}Q${n(w / 2)} ${n(h * (from - 0.09))} ${n(w)} ${n(h * (from + 0.02))}V${n(h)}H0z`, colour);
   const isLeft = isSmall ? chanceOf(`${slug} sun`)() < 0.5 : middle > w / 2;
-  const edge = isSmall ? 0.14 : 0.12;
-  // Over the roof in a tall picture, whose corners a list needs for its heart.
-  const x = w * (isTall ? 0.5 : isLeft ? edge : 1 - edge);
-  const y = h * (isSmall ? 0.13 : isTall ? 0.1 : 0.2);
-  const r = h * (isTall ? 0.05 : isSmall ? 0.06 : 0.08);
+  const isOver = sun === 0.5;
+  const x = w * (isLeft ? sun : 1 - sun);
+  const y = h * (isOver ? 0.1 : isSmall ? 0.13 : 0.2);
+  const r = h * (isOver ? 0.05 : isSmall ? 0.06 : 0.08);
   const chance = chanceOf(`${slug} stars`);
   const stars = p.isDark
     ? group(
@@ -79,7 +78,7 @@ export function houseSvg(scene: HouseScene, crop: Crop): string {
   const built = kinds[scene.house.kind].build(frame);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMax slice">` +
-    skySvg(frame) +
+    skySvg(frame, compositions[crop].sun) +
     surroundingsSvg(frame) +
     (built.back ?? "") +
     built.walls +
