@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { operatorCalls } from "#domain/contract/operator.calls.ts";
 import type { ActsValue } from "#domain/contract/operator.shapes.ts";
-import { instantText } from "#domain/text/instant-text.ts";
+import { instantText } from "#runtime/instant-text.ts";
 import { withExamples } from "./help.ts";
 import type { Io } from "./io.ts";
 import { LIMIT_HELP, limitOption, noteLeft, sinceOption } from "./list-options.ts";

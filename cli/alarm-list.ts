@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { operatorCalls } from "#domain/contract/operator.calls.ts";
-import { instantText } from "#domain/text/instant-text.ts";
+import { instantText } from "#runtime/instant-text.ts";
 import { EXIT } from "./exit-codes.ts";
 import { withExamples } from "./help.ts";
 import type { Io } from "./io.ts";

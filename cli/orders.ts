@@ -1,8 +1,8 @@
 import type { Command } from "commander";
 import { operatorCalls } from "#domain/contract/operator.calls.ts";
 import type { OrderValue } from "#domain/contract/order.shapes.ts";
-import { instantText } from "#domain/text/instant-text.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
+import { instantText } from "#runtime/instant-text.ts";
 import { tableLines } from "./display-width.ts";
 import { withExamples } from "./help.ts";
 import type { Io } from "./io.ts";

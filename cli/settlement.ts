@@ -7,7 +7,7 @@ import type { IsoDate } from "#domain/calendar/types.ts";
 import { operatorCalls } from "#domain/contract/operator.calls.ts";
 import { type GatewayName, gateways } from "#domain/contract/payment.shapes.ts";
 import { type DifferenceValue, LINES_AT_ONCE, type SettlementLine } from "#domain/contract/settlement.shapes.ts";
-import { instantText } from "#domain/text/instant-text.ts";
+import { instantText } from "#runtime/instant-text.ts";
 import { LONG_TIMEOUT_MS } from "./api/client.ts";
 import { CliError } from "./cli-error.ts";
 import { type CsvRecord, csvRecords } from "./csv.ts";

@@ -1,6 +1,5 @@
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { airportOf } from "#domain/place/airports.ts";
-import { instantText } from "#domain/text/instant-text.ts";
 import { localOf } from "#domain/time/instant.ts";
 import type { FarePrices, FlightJourney } from "#products/flight/contract/flight.shapes.ts";
 import { connectionOf, isPossible, LONGEST_MINUTES } from "#products/flight/rules/connections.ts";
@@ -8,6 +7,7 @@ import { addPrices } from "#products/flight/rules/fares.ts";
 import { ORDER_COSTS } from "#products/flight/rules/order.ts";
 import { saleEndsAt } from "#products/flight/rules/sale.ts";
 import { stockIdOf } from "#provider/shop/stock/ids.ts";
+import { instantText } from "#runtime/instant-text.ts";
 
 /** A flight with one of its fares. Instants in epoch seconds, money in rial. */
 export type OfferPart = {

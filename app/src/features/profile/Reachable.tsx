@@ -36,7 +36,7 @@ const input = {
 const wrong = { mobile: "common.mobile.wrong", email: "panel.email.wrong" } as const;
 
 /** Stored value, and whether it is confirmed. */
-function Kept({ field, value, isConfirmed }: Pick<ReachableProps, "field" | "value" | "isConfirmed">) {
+function StoredValue({ field, value, isConfirmed }: Pick<ReachableProps, "field" | "value" | "isConfirmed">) {
   const t = useText();
   const { locale } = useEnvironment();
   return (
@@ -60,7 +60,7 @@ function Kept({ field, value, isConfirmed }: Pick<ReachableProps, "field" | "val
   );
 }
 
-type NewOneProps = Pick<ReachableProps, "field"> & {
+type NewValueProps = Pick<ReachableProps, "field"> & {
   value: string;
   error: string | null;
   onType: (text: string) => void;
@@ -69,7 +69,7 @@ type NewOneProps = Pick<ReachableProps, "field"> & {
 };
 
 /** Form for a new value. */
-function NewOne({ field, value, error, onType, onSend, onClose }: NewOneProps) {
+function NewValueForm({ field, value, error, onType, onSend, onClose }: NewValueProps) {
   const t = useText();
   return (
     <form onSubmit={onSend} noValidate>
@@ -97,7 +97,7 @@ function NewOne({ field, value, error, onType, onSend, onClose }: NewOneProps) {
   );
 }
 
-/** The number one logs in with, or the address that letters go to; changed by a code sent to the new one. */
+/** The mobile number for logging in, or the e-mail address; changed by a code sent to the new one. */
 export function Reachable({ field, value, isConfirmed, client, whenFresh, onConfirmed }: ReachableProps) {
   const t = useText();
   const [step, setStep] = useState<"shown" | "typing" | "confirming">("shown");
@@ -114,7 +114,7 @@ export function Reachable({ field, value, isConfirmed, client, whenFresh, onConf
   return (
     <Stack gap="sm">
       <Inline justify="between">
-        <Kept field={field} value={value} isConfirmed={isConfirmed} />
+        <StoredValue field={field} value={value} isConfirmed={isConfirmed} />
         {step === "shown" && (
           <Button
             look="outline"
@@ -130,7 +130,7 @@ export function Reachable({ field, value, isConfirmed, client, whenFresh, onConf
         )}
       </Inline>
       {step === "typing" && (
-        <NewOne
+        <NewValueForm
           field={field}
           value={typed}
           error={error}

@@ -136,13 +136,13 @@ function useCancelling(props: CancelDialogProps, chosen: Chosen, askAgain: () =>
       return;
     }
     const { failure } = result;
-    const isTold = failure.kind === "status";
-    if (isTold && (failure.reason === "not_open" || failure.reason === "ended_by_supplier")) {
+    const isAnswered = failure.kind === "status";
+    if (isAnswered && (failure.reason === "not_open" || failure.reason === "ended_by_supplier")) {
       onClose(true);
       return;
     }
     setError(messageOf(failure) ?? t("reserve.cancel.noAnswer"));
-    if (isTold && failure.reason === "cancellation_changed") await askAgain();
+    if (isAnswered && failure.reason === "cancellation_changed") await askAgain();
   }
 
   return { isBusy, error, cancel };

@@ -1,6 +1,5 @@
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { airports } from "#domain/place/airports.ts";
-import { instantText } from "#domain/text/instant-text.ts";
 import { flightCarriers } from "#fixtures/world/carriers.ts";
 import type { WorldFlight } from "#fixtures/world/flight-types.ts";
 import type { World } from "#fixtures/world/types.ts";
@@ -9,6 +8,7 @@ import type { Queryable } from "#provider/kernel/database/database.ts";
 import { insertRows, type Row } from "#provider/kernel/database/insert-rows.ts";
 import { withoutIndexes } from "#provider/kernel/database/without-indexes.ts";
 import { isOfKindSql, stockIdOf } from "#provider/shop/stock/ids.ts";
+import { instantText } from "#runtime/instant-text.ts";
 import { computeFareDays } from "../fare-days.ts";
 import { daysOf, type OfferedFlight, offersOf } from "../make-offers.ts";
 

@@ -1,9 +1,9 @@
 import type { RecordKind, Values } from "#domain/import/record.ts";
-import { instantText } from "#domain/text/instant-text.ts";
 import type { DatedFlight, ImportFare } from "#products/flight/contract/flight-records.shapes.ts";
 import { datedFlights, seatsOf } from "#products/flight/contract/flight-records.shapes.ts";
 import type { Counter, Expanded, ThingTable } from "#provider/desk/import/thing.ts";
 import { stockIdOf } from "#provider/shop/stock/ids.ts";
+import { instantText } from "#runtime/instant-text.ts";
 
 /** The tables of flights. A row of a file stands for the flights of its days, and for the fares of each. */
 

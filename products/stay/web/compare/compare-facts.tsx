@@ -101,7 +101,7 @@ function factsIn({ locale }: RenderEnvironment, t: Translate): readonly Fact[] {
   ];
 }
 
-/** What facilities a property has of some, each on a line of its own. */
+/** Those of some facilities that a property has, each on a line of its own. */
 function Has({ all, one }: { all: readonly Facility[]; one: DetailsValue }) {
   const t = useText();
   const { locale } = useEnvironment();

@@ -1,5 +1,4 @@
 import type { IsoDate } from "#domain/calendar/types.ts";
-import { instantText } from "#domain/text/instant-text.ts";
 import { localDateTimeAt } from "#domain/time/instant.ts";
 import type { World } from "#fixtures/world/types.ts";
 import { zoneOfCity } from "#products/tour/world/countries.ts";
@@ -8,6 +7,7 @@ import type { Leg, Tour, TourDeparture } from "#products/tour/world/types.ts";
 import type { Queryable } from "#provider/kernel/database/database.ts";
 import { insertRows, type Row } from "#provider/kernel/database/insert-rows.ts";
 import { stockIdOf } from "#provider/shop/stock/ids.ts";
+import { instantText } from "#runtime/instant-text.ts";
 import { makeOffers } from "../make-offers.ts";
 import type { StoredLeg } from "../schema.ts";
 

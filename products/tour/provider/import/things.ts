@@ -1,12 +1,12 @@
 import { dayOfLocal } from "#domain/calendar/local-date-time.ts";
 import { momentText } from "#domain/import/fields.ts";
 import type { Values } from "#domain/import/record.ts";
-import { instantText } from "#domain/text/instant-text.ts";
 import type { ImportLeg, ImportStay } from "#products/tour/contract/tour-records.shapes.ts";
 import { closesAt, decideBy } from "#products/tour/rules/departure.ts";
 import type { IdOf, ThingTable } from "#provider/desk/import/thing.ts";
 import type { Row } from "#provider/kernel/database/insert-rows.ts";
 import { stockIdOf } from "#provider/shop/stock/ids.ts";
+import { instantText } from "#runtime/instant-text.ts";
 import type { StoredLeg } from "../schema.ts";
 
 /** The tables of tours. */
