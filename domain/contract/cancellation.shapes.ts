@@ -23,6 +23,8 @@ export const cancellationSentence = z.object({
   /** Instant from which cancelling costs more; null: never. */
   until: epochSeconds.nullable(),
   after: z.enum(["dearer", "non_refundable"]).nullable(),
+  /** Amount that would be kept then. Absent in answers of the previous version. */
+  next: rial.nullable().optional(),
 });
 
 /** Cost of cancelling until an instant; the last entry has none. */

@@ -30,6 +30,7 @@ describe("What is said of a cancellation", () => {
       share: null,
       until: at("2026-12-23", "00:00"),
       after: "dearer",
+      next: 3_000_000,
     });
   });
 
@@ -42,6 +43,7 @@ describe("What is said of a cancellation", () => {
       share: { of: "first_night", percent: 30 },
       until: at("2026-12-24", "14:00"),
       after: "dearer",
+      next: 5_000_000,
     });
     expect(cancellationSentence(linesOf("flexible"), at("2026-12-24", "14:00"))).toEqual(sentence);
   });
@@ -56,7 +58,7 @@ describe("What is said of a cancellation", () => {
   });
 
   it("is non-refundable where nothing comes back", () => {
-    const nothing = { kind: "non_refundable", share: null, until: null, after: null };
+    const nothing = { kind: "non_refundable", share: null, until: null, after: null, next: null };
     expect(cancellationSentence(linesOf("non_refundable"), at("2026-11-01", "10:00"))).toEqual({
       ...nothing,
       penalty: 20_000_000,

@@ -17,9 +17,11 @@ export type CancellationSentence = {
   readonly until: number | null;
   /** State after `until`; null without a change. */
   readonly after: "dearer" | "non_refundable" | null;
+  /** Amount that would be kept after `until`; null without a change, absent in answers of the previous version. */
+  readonly next?: number | null | undefined;
 };
 
-const NON_REFUNDABLE = { share: null, until: null, after: null } as const;
+const NON_REFUNDABLE = { share: null, until: null, after: null, next: null } as const;
 
 /**
  * Builds the sentence for a reservation, as if it were paid.
@@ -41,6 +43,7 @@ export function cancellationSentence(lines: readonly PenaltyLine[], now: number)
     share: penalty === 0 ? null : shareOf(current),
     until,
     after: next === null ? null : next.penalty >= total ? "non_refundable" : "dearer",
+    next: next?.penalty ?? null,
   };
 }
 

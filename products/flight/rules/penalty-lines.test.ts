@@ -139,6 +139,7 @@ describe("What is said of cancelling a flight", () => {
       share: { of: "fare", percent: 20 },
       until: at("2026-12-22T12:00"),
       after: "dearer",
+      next: 30_000_000,
     });
     // Taxes come back even where the fare does not.
     const charter = direction("2026-12-25T17:30", { policy: policyOfFlight("charter") });

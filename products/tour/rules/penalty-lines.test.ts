@@ -86,6 +86,7 @@ describe("What is said of cancelling a tour", () => {
       share: { of: "whole_tour", percent: 30 },
       until: at("2026-12-05", "00:00"),
       after: "dearer",
+      next: 200_000_000,
     });
     expect(said(tour("tour_peak"), "2026-12-20", "12:00")).toEqual({
       kind: "charged",

@@ -26,6 +26,11 @@ it.each<[CancellationSentence, fa: string, en: string]>([
     "Cancellation fee until the end of Friday 4 December: 50% of the fare (2,000,000 toman); more after that",
   ],
   [
+    of({ of: "first_night", percent: 20 }, { after: "dearer", next: 30_000_000 }),
+    "لغو تا پایان جمعه ۱۳ آذر با جریمهٔ ۲٬۰۰۰٬۰۰۰ تومان (۲۰٪ قیمت شب اول)؛ پس از آن از ۳٬۰۰۰٬۰۰۰ تومان",
+    "Cancellation fee until the end of Friday 4 December: 20% of the first night (2,000,000 toman); from 3,000,000 toman after that",
+  ],
+  [
     of({ of: "whole_stay", percent: 50 }),
     "لغو تا پایان جمعه ۱۳ آذر با جریمهٔ ۲٬۰۰۰٬۰۰۰ تومان (۵۰٪ قیمت اقامت)؛ پس از آن غیرقابل استرداد",
     "Cancellation fee until the end of Friday 4 December: 50% (2,000,000 toman); non-refundable after that",

@@ -69,7 +69,7 @@ export function cancellationText(
   t: Translate,
   display: DateDisplay,
 ): string {
-  const { kind, until, after, refund } = sentence;
+  const { kind, until, after, refund, next = null } = sentence;
   if (kind === "non_refundable") return t("sale.cancellation.non_refundable");
   const deadline = until === null ? null : deadlineText(until, isAbroad, t, display);
   if (kind === "free") {
@@ -79,6 +79,12 @@ export function cancellationText(
     return t("sale.cancellation.taxesOnly", { amount: formatMoneyText(refund, display.locale) });
   }
   const penalty = penaltyText(sentence, t, display);
+  if (deadline !== null && after === "dearer" && next !== null)
+    return t("sale.cancellation.chargedNext", {
+      until: deadline,
+      penalty,
+      next: formatMoneyText(next, display.locale),
+    });
   return deadline === null
     ? t("sale.cancellation.chargedAlways", { penalty })
     : t("sale.cancellation.charged", { until: deadline, penalty, after: after ?? "dearer" });
