@@ -34,7 +34,7 @@ const words = {
 const track: NonNullable<Story["play"]> = async ({ canvasElement, globals }) => {
   const canvas = within(canvasElement);
   const w = words[localeOf(globals.locale)];
-  await userEvent.type(canvas.getByLabelText(w.code), "۱۴۰۵۰۸۲۹۰۸");
+  await userEvent.type(canvas.getByLabelText(w.code), "۱۴۰۵۰۸۲۹۰۱");
   await userEvent.type(canvas.getByLabelText(w.mobile), "0912 000 0007");
   await userEvent.click(canvas.getByRole("button", { name: w.find }));
 };
