@@ -108,16 +108,16 @@ export const facts = style({
   gap: space.sm,
   margin: 0,
   padding: space.md,
+  border: `1px solid ${colour.line}`,
   borderRadius: radius.control,
-  background: colour.sunken,
   "@media": {
     [largeLetters]: { gridTemplateColumns: "minmax(0, 1fr)" },
     [from.md]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
     print: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", paddingBlock: space.xs },
   },
 });
-/** The same without a ground: read last. */
-export const plainFacts = style([facts, { padding: 0, background: "none", "@media": { print: { paddingBlock: 0 } } }]);
+/** The same without a frame: read last. */
+export const plainFacts = style([facts, { padding: 0, border: 0, "@media": { print: { paddingBlock: 0 } } }]);
 for (const list of [codes, facts]) {
   globalStyle(`${list} dt`, { fontSize: "0.8125rem", color: colour.inkMute, lineHeight: 1.7 });
   globalStyle(`${list} dd`, { margin: 0, lineHeight: 1.7 });

@@ -108,7 +108,7 @@ function AtAGlance({ details, isAbroad }: Pick<StaySummaryProps, "details" | "is
   );
 }
 
-/** Chosen rooms, their price, and the button that books; nothing before one is chosen. The address keeps the choice. */
+/** Chosen rooms, their price, and the button that books; before one is chosen, the dates. The address keeps the choice. */
 export const StaySummary = memo(({ details, chosen, stay, isAbroad, booking }: StaySummaryProps) => {
   const t = useText();
   const environment = useEnvironment();
@@ -122,6 +122,22 @@ export const StaySummary = memo(({ details, chosen, stay, isAbroad, booking }: S
       className={cx(styles.summary, rooms.length === 0 && styles.emptySummary)}
       aria-label={t("property.summary")}
     >
+      {rooms.length === 0 && (
+        <Surface>
+          <div className={styles.summaryLines}>
+            <Heading level={3} look="title">
+              {t("property.summary")}
+            </Heading>
+            <Text size="label">{formatDateRange(stay.checkIn, stay.checkOut, environment)}</Text>
+            <Text size="small" tone="soft">
+              {formatNightsAndRooms(stay.lengthOfStay, chosen.length, locale)}
+            </Text>
+            <Text size="small" tone="soft">
+              {t("property.summary.none")}
+            </Text>
+          </div>
+        </Surface>
+      )}
       {rooms.length > 0 && (
         <Surface look="floating">
           <div className={styles.summaryLines}>
