@@ -151,6 +151,7 @@ describe("What is said of cancelling a flight", () => {
       share: { of: "fare", percent: 100 },
       until: charter.departsAt,
       after: "non_refundable",
+      next: 108_000_000,
     });
     expect([whole, sentence([out], "2026-12-20T10:00")].map(isTaxesOnly)).toEqual([true, false]);
     expect(sentence([{ ...charter, taxes: 0 }], "2026-12-20T10:00").kind).toBe("non_refundable");

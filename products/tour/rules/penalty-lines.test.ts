@@ -95,6 +95,7 @@ describe("What is said of cancelling a tour", () => {
       share: { of: "whole_tour", percent: 80 },
       until: at("2026-12-22", "06:30"),
       after: "non_refundable",
+      next: 400_000_000,
     });
     expect(said(tour("tour_peak"), "2026-12-24", "12:00")).toMatchObject({ kind: "non_refundable", until: null });
     expect(said(tour("tour_flexible"), "2026-12-01", "12:00")).toMatchObject({
