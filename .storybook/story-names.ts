@@ -260,6 +260,7 @@ export const storyNames: Readonly<Record<string, string>> = {
   LimitWithADecimal: "مبلغ با ممیز",
   LinkedInto: "با پیوند به درون",
   List: "فهرست",
+  ListBesideTheMap: "فهرست کنار نقشه",
   ListInstead: "فهرست به جای نقشه",
   ListOnAPhone: "فهرست در گوشی",
   Loading: "در راه",

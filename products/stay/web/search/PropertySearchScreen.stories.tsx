@@ -63,6 +63,23 @@ export const CardOnTheMap: Story = {
   },
 };
 
+/** On a wide screen the list stands beside the map: a chosen pin marks its card, which comes into sight. */
+export const ListBesideTheMap: Story = {
+  ...stage(onMap),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const pins = await canvas.findAllByRole("link", { name: sumOfPin });
+    const listed = (pin: Element) =>
+      canvasElement.querySelector(`article[data-property="${pin.getAttribute("data-point")}"]`);
+    const pin = pins.find((one) => /million|میلیون/.test(one.textContent ?? "") && listed(one) !== null);
+    if (pin === undefined) throw new Error("No price on the map is of a card beside it");
+    await userEvent.click(pin);
+    await waitFor(() => expect(listed(pin)).toHaveAttribute("data-on-map"));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(listed(pin)).not.toHaveAttribute("data-on-map"));
+  },
+};
+
 const ofMap = {
   fa: { zoomIn: "بزرگ‌تر", search: "جست‌وجو در همین محدوده" },
   en: { zoomIn: "Zoom in", search: "Search this area" },
