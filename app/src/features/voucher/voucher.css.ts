@@ -84,7 +84,7 @@ export const brand = style({
   color: colour.inkSoft,
 });
 globalStyle(`${brand} b`, { color: colour.ink, fontWeight: weight.bold });
-export const brandMark = style({ inlineSize: "1.5rem", blockSize: "1.5rem", flexShrink: 0, fill: colour.zaferan });
+export const brandMark = style({ inlineSize: "1.5rem", blockSize: "1.5rem", flexShrink: 0, fill: colour.lajvard });
 /** A signed text of some 350 letters: on paper its squares are half a millimetre, which a telephone still reads. */
 export const qr = style({ gridArea: "qr", inlineSize: "148px", blockSize: "148px", borderRadius: radius.chip });
 /** A reader needs dark on light in every theme. */
