@@ -53,7 +53,10 @@ export const facts = style([
   cell("2 / 1 / 3 / 3", "1 / 2 / 3 / 3"),
 ]);
 /** One text in two lengths. */
-export const brief = style({ whiteSpace: "nowrap", "@media": { [from.lg]: { display: "none" } } });
+export const brief = style({
+  whiteSpace: "nowrap",
+  "@media": { [largeLetters]: { whiteSpace: "normal" }, [from.lg]: { display: "none" } },
+});
 /** Whole in a line of its own where it does not fit the line of the baggage. */
 export const whole = style({ display: "inline-block", "@media": { [below.lg]: { display: "none" } } });
 export const sum = style([
