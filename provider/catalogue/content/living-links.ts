@@ -21,16 +21,23 @@ export async function livingLinks({ database, atlas }: Pick<Services, "database"
   };
 }
 
-/** A text without the facts that lead nowhere, and without the heading of a list of which nothing is left. */
+/** A list without the items that lead nowhere; null when nothing is left of it. Other blocks stay as they are. */
+function livingBlock(block: Block, leads: Leads): Block | null {
+  if (block.kind !== "facts" && block.kind !== "pictures") return block;
+  const isLiving = ({ address }: { address: string | null }) => address === null || leads(address);
+  const living: Block =
+    block.kind === "facts"
+      ? { ...block, items: block.items.filter(isLiving) }
+      : { ...block, items: block.items.filter(isLiving) };
+  return living.items.length > 0 ? living : null;
+}
+
+/** A text without the facts and pictures that lead nowhere, and without the heading of a list of which nothing is left. */
 export function livingBlocks(blocks: readonly Block[], leads: Leads): Block[] {
   const kept: Block[] = [];
   for (const block of blocks) {
-    if (block.kind !== "facts") {
-      kept.push(block);
-      continue;
-    }
-    const items = block.items.filter(({ address }) => address === null || leads(address));
-    if (items.length > 0) kept.push({ ...block, items });
+    const living = livingBlock(block, leads);
+    if (living !== null) kept.push(living);
     else if (kept.at(-1)?.kind === "heading") kept.pop();
   }
   return kept;
