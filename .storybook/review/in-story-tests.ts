@@ -3,7 +3,7 @@ import type { Locale } from "#domain/enums/enums.ts";
 import { violation } from "../violation.mjs";
 import { distinct, review, viewsIn } from "./checks.ts";
 import type { Taken } from "./snapshot.ts";
-import { muteFocus, takeStoryDown, WIDTHS } from "./take-down.ts";
+import { muteReview, takeStoryDown, WIDTHS } from "./take-down.ts";
 
 /** Written for a run of the story tests (`tests/visual/reviewed-stories.ts`). */
 type Reviewing = { collector: string; stories: readonly string[] };
@@ -25,7 +25,7 @@ type StoryPage = Parameters<typeof takeStoryDown>[0] & {
 /** Prepares a page for reviews, before it is loaded: the collector comes with each document. */
 export async function openForReviews(page: StoryPage): Promise<void> {
   if (reviewed.size === 0) return;
-  await page.addInitScript(muteFocus);
+  await page.addInitScript(muteReview);
   await page.addInitScript({ content: collector });
 }
 

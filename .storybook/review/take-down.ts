@@ -15,40 +15,43 @@ type InPage = { takeStory(locale: Locale, isFocused: boolean): Omit<Taken, "isUn
 export const WIDTHS: readonly number[] = [viewports.xl.width, viewports.phone.width];
 
 /**
- * Keeps the page's own listeners from hearing of the focus that the collector gives to controls. Runs in the page before
- * everything else: the listener that comes first can stop the others.
+ * Keeps the page's own listeners from hearing of the focus that the collector gives to controls, and of the folds that
+ * `unfold` opens. Runs in the page before everything else: the listener that comes first can stop the others.
  */
-export function muteFocus(): void {
+export function muteReview(): void {
   const page = globalThis as { isFocusMuted?: boolean };
   const mute = (event: Event) => {
     if (page.isFocusMuted) event.stopImmediatePropagation();
   };
   for (const type of ["focus", "blur", "focusin", "focusout"]) addEventListener(type, mute, true);
+  const muteFold = (event: Event) => {
+    if (event.target instanceof Element && event.target.hasAttribute("data-unfolded")) event.stopImmediatePropagation();
+  };
+  addEventListener("toggle", muteFold, true);
 }
 
-/**
- * Style of the page while its snapshot is taken: off-screen content is drawn, theme changes apply at once, and what
- * `unfold` marks is shown.
- */
-const STYLE = `html[data-reviewed] * { content-visibility: visible !important; transition: none !important; }
-  html[data-reviewed] [data-unfolded]::details-content { content-visibility: visible !important; }`;
+/** Style of the page while its snapshot is taken: off-screen content is drawn, and theme changes apply at once. */
+const STYLE = "html[data-reviewed] * { content-visibility: visible !important; transition: none !important; }";
 
 /**
- * Marks closed `<details>` to be shown as if they were open, without the events and states of a press. Those that open
- * over the page stay closed: their stories open them. Runs in the page.
+ * Opens closed `<details>`, unheard by the page. Those that open over the page stay closed: their stories open them. Runs
+ * in the page.
  * @returns whether there are any
  */
 function unfold(): boolean {
-  const folds = [...document.querySelectorAll("details:not([open])")].filter((details) =>
+  const folds = [...document.querySelectorAll<HTMLDetailsElement>("details:not([open])")].filter((details) =>
     [...details.children].every((child) => !["absolute", "fixed"].includes(getComputedStyle(child).position)),
   );
-  for (const details of folds) details.setAttribute("data-unfolded", "");
+  for (const details of folds) {
+    details.setAttribute("data-unfolded", "");
+    details.open = true;
+  }
   return folds.length > 0;
 }
 
-/** Runs in the page. */
+/** Leaves the mark, since the events of a fold come later. Runs in the page. */
 function foldAgain(): void {
-  for (const details of document.querySelectorAll("[data-unfolded]")) details.removeAttribute("data-unfolded");
+  for (const details of document.querySelectorAll<HTMLDetailsElement>("[data-unfolded]")) details.open = false;
   document.documentElement.removeAttribute("data-reviewed");
 }
 

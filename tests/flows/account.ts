@@ -60,8 +60,11 @@ export async function logInByCall(page: Page): Promise<string> {
   const mobile = newMobile();
   const { challenge } = await sent<CodeSentValue>(page, "/user/v2/send-otp", { mobile });
   const code = await codeFor(page.request, mobile);
-  const { token } = await sent<LoginValue>(page, "/user/v2/login-by-otp", { mobile, challenge, code });
-  // As the site's script keeps it; the answer has set the other cookie of the session.
+  const { token, known_browser } = await sent<LoginValue>(page, "/user/v2/login-by-otp", { mobile, challenge, code });
+  // As the site's script keeps them; the answer has set the other cookie of the session.
   await page.context().addCookies([{ name: TOKEN_COOKIE, value: token, domain: "127.0.0.1", path: "/" }]);
+  await page.addInitScript((kept) => {
+    if (localStorage.getItem("known_browser") === null) localStorage.setItem("known_browser", kept);
+  }, known_browser);
   return mobile;
 }

@@ -258,7 +258,7 @@ test("paying after the deadline: the page says so, gives the time back where it 
   await goPay(page);
   await page.getByRole("heading", { name: says.over }).waitFor();
   await expect(pay(page)).toHaveCount(0);
-  await expect(page.getByText("مهلت پرداخت", { exact: true })).toHaveCount(0);
+  await expect(page.getByText("زمان باقی‌مانده برای پرداخت", { exact: true })).toHaveCount(0);
   // The message shows the refusal, once, and has the focus.
   await expect(page.getByText("مهلت این کار به پایان رسیده است.")).toHaveCount(0);
   await expect(page.locator("[role=status] [tabindex='-1']")).toBeFocused();

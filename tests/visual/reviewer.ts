@@ -5,7 +5,7 @@ import type { Locale } from "#domain/enums/enums.ts";
 import { root } from "#tools/paths.mjs";
 import { type Views, viewsIn } from "../../.storybook/review/checks.ts";
 import type { Taken } from "../../.storybook/review/snapshot.ts";
-import { muteFocus, takeStoryDown, WIDTHS } from "../../.storybook/review/take-down.ts";
+import { muteReview, takeStoryDown, WIDTHS } from "../../.storybook/review/take-down.ts";
 import { visitOf, visitStory } from "../../.storybook/review/visit.ts";
 import { viewports } from "../../.storybook/viewports.ts";
 import type { Story } from "./stories.ts";
@@ -30,7 +30,7 @@ export async function collectorScript(): Promise<string> {
 
 /** Opens a built Storybook in a page, ready to review its stories one after another. */
 export async function openReview(page: Page, url: string, collector: string): Promise<void> {
-  await page.addInitScript(muteFocus);
+  await page.addInitScript(muteReview);
   await openWorkbench(page, url);
   await page.addScriptTag({ content: collector });
 }

@@ -153,3 +153,9 @@ export const flightTable: ResultsTable<FilterName, Facets> = {
     emptyText: "flight.empty.text",
   },
 };
+
+/** Of a return: prices are filtered by the direction that is chosen, while a fare's sum is both ways. */
+export const directionTable: ResultsTable<FilterName, Facets> = {
+  ...flightTable,
+  filters: { ...filters, price_max: { ...filters.price_max, legend: "flight.filter.price.direction" } as const },
+};

@@ -28,10 +28,6 @@ const wide = "(width >= 42em)";
 /** With room for whole sentences beside a picture and a price. */
 const roomy = "(width >= 54em)";
 
-/** A text of so many lines at most: a very long one ends with an ellipsis. */
-const lines = (count: number) =>
-  ({ display: "-webkit-box", WebkitBoxOrient: "vertical", WebkitLineClamp: count, overflow: "hidden" }) as const;
-
 /** A card on its side takes the form that its list has room for, whether that is a page or stands beside a map. */
 export const rowPlace = style({ containerType: "inline-size" });
 /**
@@ -41,14 +37,14 @@ export const rowPlace = style({ containerType: "inline-size" });
 export const row = style({
   display: "grid",
   contentVisibility: "auto",
-  containIntrinsicBlockSize: "auto 10.75rem",
+  containIntrinsicBlockSize: "auto 11.125rem",
   gridTemplateColumns: `${SIDE} minmax(0, 1fr)`,
   alignItems: "stretch",
   borderRadius: radius.card,
   // With large letters the words have the whole width.
   "@media": { [largeLetters]: { gridTemplateColumns: "minmax(0, 1fr)" } },
   "@container": {
-    [wide]: { gridTemplateColumns: "minmax(176px, 26%) minmax(0, 1fr)" },
+    [wide]: { gridTemplateColumns: "minmax(176px, 26%) minmax(0, 1fr)", containIntrinsicBlockSize: "auto 10.5rem" },
     [roomy]: { gridTemplateColumns: "232px minmax(0, 1fr)" },
   },
 });
@@ -133,11 +129,7 @@ export const rowTitleLine = style({
 export const rowTitle = style({ lineHeight: 1.5, "@container": { [narrow]: { fontSize: "1rem" } } });
 /** Kind of the place, and its position: one text, which wraps where it must. */
 export const facts = style({ fontSize: "0.875rem", lineHeight: 1.7, color: colour.inkSoft });
-/** Tiles stand in rows of one height: a long text would leave a gap in all the others. */
-export const tileFacts = style(lines(2));
-export const rowFacts = style({
-  "@container": { [narrow]: { fontSize: "0.8125rem", lineHeight: 1.6 }, [wide]: lines(2) },
-});
+export const rowFacts = style({ "@container": { [narrow]: { fontSize: "0.8125rem", lineHeight: 1.6 } } });
 /** A line that wraps ends with its separator. */
 export const fact = style({ selectors: { "&:not(:last-child)::after": { content: '" · "' } } });
 /** On a telephone the last fact has no room. */
@@ -152,7 +144,7 @@ export const facilities = style({
   fontSize: "0.875rem",
   lineHeight: 1.7,
   color: colour.inkMute,
-  "@container": { [roomy]: lines(1) },
+  "@container": { [roomy]: { display: "block" } },
 });
 export const promises = style({ display: "flex", flexWrap: "wrap", columnGap: space.sm, rowGap: space.xxs });
 /** Words that stand in their place there. */

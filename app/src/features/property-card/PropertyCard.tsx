@@ -157,7 +157,7 @@ function Facts({
   const spare = isCityKnown ? where : near;
   const facts = [kindText(card, name, t), ...(isCityKnown ? [near, where] : [where, near])].filter(Boolean);
   return (
-    <p className={cx(styles.facts, isRow ? styles.rowFacts : styles.tileFacts)}>
+    <p className={cx(styles.facts, isRow && styles.rowFacts)}>
       {facts.map((fact) => (
         <span key={fact} className={cx(styles.fact, isRow && near !== "" && fact === spare && styles.spareFact)}>
           {fact}

@@ -90,7 +90,7 @@ function Lines({ methods: { payable }, of, fromWallet }: LinesProps) {
     <div className={styles.lines}>
       <p className={styles.line}>
         <span>{of}</span>
-        <span className={styles.lineSum}>
+        <span className={styles.lineSum} data-sum={payable}>
           <SignedMoney rial={payable} />
         </span>
       </p>

@@ -61,8 +61,9 @@ export const themeChoice = style({
   fontSize: "0.875rem",
 });
 /** Placeholder of the theme choice until scripts run. */
-export const themePlace = style({ inlineSize: "11rem", blockSize: "44px" });
+export const themePlace = style({ inlineSize: "11rem", maxInlineSize: "100%", blockSize: "44px" });
 export const themeField = style({
+  maxInlineSize: "100%",
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

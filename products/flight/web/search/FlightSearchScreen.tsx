@@ -25,7 +25,7 @@ import { ChosenFlight } from "#products/flight/web/ChosenFlight.tsx";
 import { FareStrip, stripUnit } from "#products/flight/web/FareStrip.tsx";
 import { FlightCard } from "#products/flight/web/FlightCard.tsx";
 import { FlightSearch } from "#products/flight/web/FlightSearch.tsx";
-import { flightTable } from "#products/flight/web/filters.ts";
+import { directionTable, flightTable } from "#products/flight/web/filters.ts";
 import * as own from "#products/flight/web/flight.css.ts";
 import { dayAddress, peopleIn, routeAddress, typedDaysOf, wishOf } from "#products/flight/web/flight-query.ts";
 import { flightsOf } from "#products/flight/web/flights-of.ts";
@@ -219,7 +219,7 @@ export function FlightSearchScreen({ data, actions }: ScreenProps<FlightSearchDa
         </>
       ) : (
         <Results
-          table={flightTable}
+          table={list?.return_date ? directionTable : flightTable}
           path={PATH}
           query={query}
           list={list && { ...list, items: flightsOf(list.items) }}
