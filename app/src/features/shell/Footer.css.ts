@@ -81,4 +81,4 @@ export const base = style({
   paddingBlockStart: space.md,
   borderBlockStart: `1px solid ${colour.line}`,
 });
-export const baseEnd = style({ "@media": { [from.md]: { marginInlineStart: "auto" } } });
+export const baseEnd = style({ maxInlineSize: "100%", "@media": { [from.md]: { marginInlineStart: "auto" } } });
