@@ -87,6 +87,25 @@ function Facts({ card, title, seatsLeft, saysState }: FactsProps) {
   );
 }
 
+/** The days on which it leaves next: each opens the tour there, from the city that it leaves from. */
+function NextDepartures({ card, origin }: Required<Pick<TourListCardProps, "card" | "origin">>) {
+  const t = useText();
+  const environment = useEnvironment();
+  const slugOf = (id?: number) => card.origins.find((city) => city.id === id)?.slug ?? origin;
+  if (card.next_departures.length === 0) return null;
+  return (
+    <ul className={own.next} aria-label={t("tour.next")}>
+      {oneADay(card.next_departures).map(({ date, origin_id }) => (
+        <li key={date}>
+          <Chip href={tourAddress(card, { origin: slugOf(origin_id) }, "departures")}>
+            {formatDate(date, environment, "short")}
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Lowest price for one person, rial; null: nothing can be booked. */
 function FromPrice({ amount }: { amount: number | null }) {
   const t = useText();
@@ -118,12 +137,10 @@ export function TourListCard({
   origin = null,
 }: TourListCardProps) {
   const t = useText();
-  const environment = useEnvironment();
-  const { locale } = environment;
+  const { locale } = useEnvironment();
   const isRow = look === "row";
   const title = inLocale(card, "title", locale);
-  const slugOf = (id?: number) => card.origins.find((city) => city.id === id)?.slug ?? origin;
-  return (
+  const article = (
     <article className={cx(styles.card, isRow && styles.row)} data-tour={card.tour_id}>
       <div className={cx(styles.art, isRow && styles.rowArt)}>
         <Picture
@@ -141,24 +158,16 @@ export function TourListCard({
         </div>
       </div>
       <div className={cx(styles.body, isRow && styles.rowBody)}>
-        <h3 className={cx(type.title, isRow && styles.rowTitle)}>
-          <a className={styles.name} href={tourAddress(card, { origin })}>
-            {title}
-          </a>
-        </h3>
-        <Route card={card} />
-        <Facts card={card} title={title} seatsLeft={seatsLeft} saysState={saysState} />
-        {card.next_departures.length > 0 && (
-          <ul className={own.next} aria-label={t("tour.next")}>
-            {oneADay(card.next_departures).map(({ date, origin_id }) => (
-              <li key={date}>
-                <Chip href={tourAddress(card, { origin: slugOf(origin_id) }, "departures")}>
-                  {formatDate(date, environment, "short")}
-                </Chip>
-              </li>
-            ))}
-          </ul>
-        )}
+        <div className={styles.words}>
+          <h3 className={cx(type.title, isRow && styles.rowTitle)}>
+            <a className={styles.name} href={tourAddress(card, { origin })}>
+              {title}
+            </a>
+          </h3>
+          <Route card={card} />
+          <Facts card={card} title={title} seatsLeft={seatsLeft} saysState={saysState} />
+          <NextDepartures card={card} origin={origin} />
+        </div>
         <div className={cx(styles.foot, isRow && styles.rowFoot)}>
           <FromPrice amount={card.from_price} />
           <span className={isRow ? styles.go : own.go} aria-hidden="true">
@@ -169,4 +178,5 @@ export function TourListCard({
       </div>
     </article>
   );
+  return isRow ? <div className={styles.rowPlace}>{article}</div> : article;
 }

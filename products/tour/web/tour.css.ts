@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
 import { below, from } from "#design-system/theme/media.ts";
-import { ringWithin } from "#design-system/theme/ring.ts";
 import { colour, layer, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
 export const fact = style({
@@ -14,9 +13,6 @@ export const fact = style({
 export const next = style({
   display: "flex",
   flexWrap: "wrap",
-  "@media": {
-    [below.md]: { flexWrap: "nowrap", ...ringWithin, overflowX: "auto", scrollbarWidth: "none", whiteSpace: "nowrap" },
-  },
   gap: space.xs,
   position: "relative",
   zIndex: layer.raised,

@@ -19,6 +19,19 @@ const { from_price, ...place } = origin;
 const from = (originName: string) => addressOf("tourListingFrom", { destinationName: slug, originName });
 
 export const Default: Story = stage(at);
+/** On a wide screen the price and the way on stand at the end of a card, beside its words. */
+export const WideWithItsPriceBeside: Story = {
+  ...stage(at),
+  play: async ({ canvasElement }) => {
+    const [card] = within(canvasElement).getAllByRole("article");
+    if (card === undefined) throw new Error("The recorded listing has a tour");
+    const words = within(card).getByRole("heading").getBoundingClientRect();
+    const way = within(card).getByText(/^(دیدن تاریخ‌ها|See dates)$/);
+    await expect(way).toBeVisible();
+    const { left, right } = way.getBoundingClientRect();
+    await expect(right <= words.left || left >= words.right).toBe(true);
+  },
+};
 export const OfACountry: Story = stage({
   address: addressOf("tourListing", { destinationName: tourListingAbroad.destination.slug }),
   answers: { [`tour/v2/listing/${tourListingAbroad.destination.slug}`]: tourListingAbroad },
