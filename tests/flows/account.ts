@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { KNOWN_BROWSER } from "#app/src/store/account.ts";
 import { TOKEN_COOKIE } from "#app/src/store/session.ts";
 import type { CodeSentValue, LoginValue } from "#domain/contract/user.shapes.ts";
 import { sent } from "./calls.ts";
@@ -63,8 +64,11 @@ export async function logInByCall(page: Page): Promise<string> {
   const { token, known_browser } = await sent<LoginValue>(page, "/user/v2/login-by-otp", { mobile, challenge, code });
   // As the site's script keeps them; the answer has set the other cookie of the session.
   await page.context().addCookies([{ name: TOKEN_COOKIE, value: token, domain: "127.0.0.1", path: "/" }]);
-  await page.addInitScript((kept) => {
-    if (localStorage.getItem("known_browser") === null) localStorage.setItem("known_browser", kept);
-  }, known_browser);
+  await page.addInitScript(
+    ([key, kept]) => {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, kept);
+    },
+    [KNOWN_BROWSER, known_browser] as const,
+  );
   return mobile;
 }

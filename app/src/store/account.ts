@@ -88,7 +88,7 @@ function tellOtherTabs(): void {
 }
 
 /** Outlives the session: with it, a number that strangers ask codes for is still sent its owner's at once. */
-const KNOWN_BROWSER = "known_browser";
+export const KNOWN_BROWSER = "known_browser";
 
 function keptKnownBrowser(): string | null {
   try {

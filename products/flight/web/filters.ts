@@ -92,7 +92,7 @@ const filters: FilterTable<FilterName, Facets> = {
   },
   bag: term("bag"),
   refundable: term("refundable"),
-  // Where no offer has a stop, each is on one ticket.
+  // Non-stop offers are on one ticket by nature: a list of them has nothing to filter.
   protected: { ...term("protected"), choices: (facets) => (hasStops(facets) ? term("protected").choices(facets) : []) },
   price_max: {
     ...priceRange<FilterName, Facets>({

@@ -104,7 +104,7 @@ export const card = style({
 /** A flight of a list: its fares reach from edge to edge of a narrow screen's card. */
 export const listed = style([card, { gap: 0, padding: 0, overflow: "clip" }]);
 export const body = style({ display: "flex", flexDirection: "column", gap: space.sm, minInlineSize: 0 });
-/** Where there is room the carrier stands beside the times, and the name of a fare below it. */
+/** Width of the first column on wide screens: the carrier beside the times, the names of fares below it. */
 export const carrierColumn = "12rem";
 export const flight = style([
   body,

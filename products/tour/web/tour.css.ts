@@ -79,7 +79,7 @@ export const tileText = style({
   paddingBlock: space.xs,
   paddingInline: space.sm,
 });
-/** Where a card leads, in words, at the end of its foot: the whole card is the link. */
+/** Names the target of the card at the end of its foot. The whole card is the link. */
 export const go = style({
   display: "inline-flex",
   alignItems: "center",

@@ -391,7 +391,7 @@ export const mapPin = style({
   color: colour.lajvard,
   fontWeight: weight.semibold,
 });
-/** Where two stand in a row, a third would stand alone. */
+/** Hides the third of three in rows of two, which would stand alone. */
 export const cards = style({});
 globalStyle(`${cards} article:nth-child(3)`, {
   "@media": { [`${from.sm} and ${below.lg}`]: { display: "none" } },
