@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { attractionCalls } from "./attraction.calls.ts";
+import { audienceQuery } from "./audience.shapes.ts";
 import { citySummary } from "./base.shapes.ts";
 import { withShapes } from "./described.ts";
-import { nothing } from "./envelope.shapes.ts";
 import { propertyCard } from "./property-card.shapes.ts";
 import { scene } from "./scene.shapes.ts";
 
@@ -44,5 +44,5 @@ export type AttractionValue = z.infer<typeof attractionValue>;
 
 /** Calls of this area with their shapes. */
 export const attractionContract = withShapes(attractionCalls, {
-  details: [nothing, attractionValue],
+  details: [audienceQuery, attractionValue],
 });

@@ -1,10 +1,11 @@
+import type * as audience from "./audience.shapes.ts";
 import { call } from "./call.ts";
 import type * as content from "./content.shapes.ts";
 import type * as envelope from "./envelope.shapes.ts";
 
 /** Home and the four static pages. */
 export const contentCalls = {
-  home: call<typeof envelope.nothing, typeof content.homeValue>()({
+  home: call<typeof audience.audienceQuery, typeof content.homeValue>()({
     name: "content.home",
     method: "GET",
     path: "content/v2/home",
@@ -18,7 +19,7 @@ export const contentCalls = {
     who: "anyone",
     source: "ours",
   }),
-  landing: call<typeof envelope.nothing, typeof content.landingValue>()({
+  landing: call<typeof audience.audienceQuery, typeof content.landingValue>()({
     name: "content.landing",
     method: "GET",
     path: "content/v2/landings/{slug}",
@@ -33,7 +34,7 @@ export const contentCalls = {
     source: "ours",
     idempotency: "required",
   }),
-  partner: call<typeof envelope.nothing, typeof content.partnerValue>()({
+  partner: call<typeof audience.audienceQuery, typeof content.partnerValue>()({
     name: "content.partner",
     method: "GET",
     path: "content/v2/partners/{id}",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { tourListCard } from "#products/tour/contract/tour-card.shapes.ts";
 import { HOTEL_ROOMS, PASTED } from "../bounds.ts";
+import { audienceQuery } from "./audience.shapes.ts";
 import { citySummary } from "./base.shapes.ts";
 import { contentCalls } from "./content.calls.ts";
 import { withShapes } from "./described.ts";
@@ -110,10 +111,10 @@ export const contactMessageInput = z.strictObject({
 
 /** Calls of this area with their shapes. */
 export const contentContract = withShapes(contentCalls, {
-  home: [nothing, homeValue],
+  home: [audienceQuery, homeValue],
   page: [nothing, pageValue],
-  landing: [nothing, landingValue],
+  landing: [audienceQuery, landingValue],
   registerHotel: [registerHotelInput, registeredValue],
-  partner: [nothing, partnerValue],
+  partner: [audienceQuery, partnerValue],
   contactMessage: [contactMessageInput, done],
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { FLIGHT_GROUP, LENGTH_OF_STAY, TOUR_BEDS_TEXT } from "../bounds.ts";
 import { transportationClasses } from "../enums/enums.ts";
+import { askedAudience } from "./audience.shapes.ts";
 import { citySummary } from "./base.shapes.ts";
 import { withShapes } from "./described.ts";
 import { epochSeconds, isoDate, nothing, rial } from "./envelope.shapes.ts";
@@ -88,9 +89,10 @@ export const savePriceAlertInput = z.strictObject({
   check_in: isoDate,
   length_of_stay: z.number().int().min(LENGTH_OF_STAY.min).max(LENGTH_OF_STAY.max),
   rooms: z.string().max(100).optional(),
+  audience: askedAudience,
   ...limit,
 });
-export type SavePriceAlertInput = z.infer<typeof savePriceAlertInput>;
+export type SavePriceAlertInput = z.input<typeof savePriceAlertInput>;
 
 /** `rooms` and `beds`: as in call 62c. */
 export const saveTourPriceAlertInput = z.strictObject({

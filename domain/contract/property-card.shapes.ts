@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { propertyClasses, propertyGrades, propertyTypes } from "../enums/enums.ts";
 import { audiences } from "../sale/audience.ts";
+import { askedAudience } from "./audience.shapes.ts";
 import { blocking } from "./blocking.shapes.ts";
 import { cancellationSentence } from "./cancellation.shapes.ts";
 import { isoDate, rial } from "./envelope.shapes.ts";
@@ -90,11 +91,12 @@ export const propertyCard = z.object({
 });
 export type PropertyCard = z.infer<typeof propertyCard>;
 
-/** The requested stay, if any: its check-in and length together. */
+/** The requested stay, if any (its check-in and length together), and for whom. */
 export const stayOptions = z.strictObject({
   check_in: isoDate.optional(),
   length_of_stay: z.number().int().min(1).max(30).optional(),
   rooms: z.string().max(100).optional(),
+  audience: askedAudience,
 });
 export type StayOptions = z.infer<typeof stayOptions>;
 

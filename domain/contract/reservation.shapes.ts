@@ -9,6 +9,7 @@ import { penaltyParts } from "../reservation/penalty.ts";
 import { reservationStatuses } from "../reservation/statuses.ts";
 import { actors } from "../reservation/transitions.ts";
 import { audiences } from "../sale/audience.ts";
+import { askedAudience } from "./audience.shapes.ts";
 import { cancellationPolicy, cancellationSentence, datedPenalty, penaltyBases } from "./cancellation.shapes.ts";
 import { withShapes } from "./described.ts";
 import { epochSeconds, isoDate, nothing, pageNumber, pageOf, rial } from "./envelope.shapes.ts";
@@ -55,9 +56,10 @@ export const quoteInput = z.strictObject({
     )
     .min(ROOMS.min)
     .max(ROOMS.max),
+  audience: askedAudience,
   instead_of: insteadOf.optional(),
 });
-export type QuoteInput = z.infer<typeof quoteInput>;
+export type QuoteInput = z.input<typeof quoteInput>;
 
 /** One room of a quote or a reservation, priced night by night. */
 export const reservedRoom = z.object({

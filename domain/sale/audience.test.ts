@@ -1,7 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { checkParty } from "../validation/party.ts";
 import type { PassengerForm } from "../validation/passenger-form.ts";
-import { type Audience, audienceOf, audiences, isOpenTo, narrowest } from "./audience.ts";
+import {
+  type Audience,
+  audienceOf,
+  audiences,
+  isOpenTo,
+  isOpenToParty,
+  narrowest,
+  partyAudienceOf,
+  partyAudiences,
+  usualPartyAudience,
+} from "./audience.ts";
 
 describe("For whom a rate is sold", () => {
   it.each([
@@ -13,6 +23,25 @@ describe("For whom a rate is sold", () => {
     ["any", "DE", true],
   ] as const)("a rate for %s and a passport of %s: %s", (audience, nationality, expected) => {
     expect(isOpenTo(audience, nationality)).toBe(expected);
+  });
+
+  it.each([
+    ["iranian", ["iranian"]],
+    ["foreign", ["foreign"]],
+    ["any", ["iranian", "foreign", "mixed"]],
+  ] as const)("a rate for %s is open to parties of %j", (audience, expected) => {
+    expect(partyAudiences.filter((party) => isOpenToParty(audience, party))).toEqual(expected);
+  });
+
+  it("a party may travel at the rates that each of its travellers may travel at", () => {
+    for (const party of [["IR", "IR"], ["DE"], ["IR", "DE"], ["FR", "DE"]])
+      for (const rate of audiences)
+        expect(isOpenToParty(rate, partyAudienceOf(party))).toBe(party.every((one) => isOpenTo(rate, one)));
+    expect(partyAudienceOf([])).toBe("iranian");
+  });
+
+  it("a party that says nothing is taken for one that travels with what readers of its language have", () => {
+    expect([usualPartyAudience("fa"), usualPartyAudience("en")]).toEqual(["iranian", "foreign"]);
   });
 
   it("what a version before kept without it is sold to anybody", () => {

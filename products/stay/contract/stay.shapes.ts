@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { LAST_FILE } from "#domain/addresses/address-files.ts";
 import { attractionSummary, subjectLink } from "#domain/contract/attraction.shapes.ts";
+import { askedAudience } from "#domain/contract/audience.shapes.ts";
 import { citySummary } from "#domain/contract/base.shapes.ts";
 import { blocking } from "#domain/contract/blocking.shapes.ts";
 import { cancellationPolicy } from "#domain/contract/cancellation.shapes.ts";
@@ -77,6 +78,7 @@ export const listQuery = z.strictObject({
   cancellable: z.literal(true).optional(),
   online: z.literal(true).optional(),
   sort: z.enum(propertySorts).default("default"),
+  audience: askedAudience,
   page: pageNumber.default(1),
 });
 export type ListQuery = z.infer<typeof listQuery>;
@@ -264,6 +266,7 @@ export const roomsQuery = z.strictObject({
   check_in: isoDate,
   length_of_stay: z.number().int().min(1).max(30),
   rooms: z.string().max(100).optional(),
+  audience: askedAudience,
 });
 export const roomsValue = z.object({
   property_id: z.number().int(),
@@ -308,6 +311,7 @@ export const priceCalendarQuery = z.strictObject({
   from: isoDate,
   to: isoDate,
   rate_plan_id: z.number().int().optional(),
+  audience: askedAudience,
 });
 
 /** Non-empty files of the sitemap, in order. */

@@ -1,4 +1,5 @@
-import type { SavePriceAlertInput } from "#domain/contract/price-alert.shapes.ts";
+import type { ReadInputOf } from "#domain/contract/call.ts";
+import type { priceAlertCalls } from "#domain/contract/price-alert.calls.ts";
 import { formatRooms, parseRooms } from "#domain/rooms.ts";
 import { today } from "#provider/kernel/clock.ts";
 import { readStay } from "#provider/kernel/search/stay-query.ts";
@@ -7,7 +8,10 @@ import type { Services } from "#provider/services.ts";
 import { listedFor } from "./property/wanted-stay.ts";
 
 /** The stay that an alert is asked for. */
-export function askedStay(input: SavePriceAlertInput, { clock }: Services): Asked<PropertySubject> {
+export function askedStay(
+  input: ReadInputOf<typeof priceAlertCalls.save>,
+  { clock }: Services,
+): Asked<PropertySubject> {
   const { parties, faults } = readStay(input, today(clock));
   if (parties === null) return { faults };
   const { property_id, check_in: date, length_of_stay } = input;

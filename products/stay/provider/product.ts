@@ -1,5 +1,6 @@
+import type { ReadInputOf } from "#domain/contract/call.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
-import { type QuoteInput, quoteInput } from "#domain/contract/reservation.shapes.ts";
+import { quoteInput } from "#domain/contract/reservation.shapes.ts";
 import { checkInInstant, checkOutInstant } from "#products/stay/rules/instants.ts";
 import { stayPenaltyLines } from "#products/stay/rules/penalty-lines.ts";
 import type { Product, Stock } from "#provider/shop/reservation/product.ts";
@@ -39,7 +40,7 @@ const INSERT_SUBJECT = `
     FROM new_reservation, jsonb_array_elements($offer -> 'rooms') WITH ORDINALITY AS rooms (room, place))`;
 
 /** Accommodation, night by night. */
-export const stay: Product<QuoteInput, QuoteRequest, Offer> = {
+export const stay: Product<ReadInputOf<typeof reservationCalls.quote>, QuoteRequest, Offer> = {
   kind: "property",
   calls: reservationCalls,
   quoteInput,

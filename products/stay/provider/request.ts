@@ -1,5 +1,6 @@
 import { tehranDate } from "#domain/calendar/today.ts";
-import type { QuoteInput } from "#domain/contract/reservation.shapes.ts";
+import type { ReadInputOf } from "#domain/contract/call.ts";
+import type { reservationCalls } from "#domain/contract/reservation.calls.ts";
 import { judgeRooms } from "#domain/rooms.ts";
 import { type Refusal, refuse } from "#provider/kernel/envelope.ts";
 import { dateFault, roomsFault } from "#provider/kernel/search/stay-query.ts";
@@ -7,7 +8,10 @@ import type { Asked } from "#provider/shop/reservation/product.ts";
 import type { QuoteRequest } from "./offer.ts";
 
 /** Reads the input of a quote, or refuses it with its faults (R134, R135). Tehran's day decides what is past. */
-export function readRequest(input: QuoteInput, { now }: Pick<Asked, "now">): QuoteRequest | Refusal {
+export function readRequest(
+  input: ReadInputOf<typeof reservationCalls.quote>,
+  { now }: Pick<Asked, "now">,
+): QuoteRequest | Refusal {
   const { parties, fault } = judgeRooms(
     input.rooms.map(({ adult_count, children }) => ({ adults: adult_count, children })),
   );

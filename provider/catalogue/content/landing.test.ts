@@ -42,7 +42,7 @@ onProvider("R9, R48, R49, R50, R53 Each landing", (provider, onEngine) => {
   onEngine("of a stay shows what can be had for it, with what it costs then", async () => {
     const inThreeDays = (day: IsoDate) => ({ checkIn: addDays(day, 3), lengthOfStay: 3 });
     const shelf = { inCity: () => true, isShown: () => true, stayOn: inThreeDays };
-    const cards = await cardsOn(shelf, 12, provider.services);
+    const cards = await cardsOn(shelf, 12, "iranian", provider.services);
     expect(cards.length).toBeGreaterThan(0);
     expect(cards.filter(({ stay, blocking }) => stay?.nights !== 3 || blocking !== null)).toEqual([]);
     // This small world ends before Nowruz: a page of Nowruz shows nothing of other days instead.

@@ -19,7 +19,7 @@ const nowruzTours = async (kind: TourListCard["kind"], { database, atlas, clock 
 /** Call 27: a page about an occasion, in the caller's language, with properties that can be had now. */
 export const landing = endpoint({
   call: contentCalls.landing,
-  async answer({ params, locale }, services) {
+  async answer({ params, query, locale }, services) {
     const slug = landingSlugs.find((known) => known === params.slug);
     if (slug === undefined) return refuse("not_found");
     const { shows, tours, image, ...page } = landingPages[slug];
@@ -29,7 +29,7 @@ export const landing = endpoint({
       lead: ofPair([page.leadFa, page.leadEn], locale),
       image,
       blocks: livingBlocks(ofPair([page.blocksFa, page.blocksEn], locale), await livingLinks(services)),
-      properties: shows === null ? [] : await cardsOn(shows, MAX_SHOWN, services),
+      properties: shows === null ? [] : await cardsOn(shows, MAX_SHOWN, query.audience, services),
       tours: tours === null ? [] : await nowruzTours(tours, services),
     };
   },

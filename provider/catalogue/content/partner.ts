@@ -12,7 +12,7 @@ const MAX_OFFERED = 9;
 /** Call 29: a partner, and places for its visitors that can be had now. */
 export const partner = endpoint({
   call: contentCalls.partner,
-  async answer({ params }, services) {
+  async answer({ params, query }, services) {
     const id = params.id ?? "";
     const [found] = await services.database.orm.select().from(partnerTable).where(eq(partnerTable.id, id));
     if (found === undefined) return refuse("not_found");
@@ -26,7 +26,7 @@ export const partner = endpoint({
       text_en: found.textEn,
       image: found.image,
       links: found.links.filter(({ address }) => leads(address)),
-      offers: await cardsOn(shelf, MAX_OFFERED, services),
+      offers: await cardsOn(shelf, MAX_OFFERED, query.audience, services),
     };
   },
 });

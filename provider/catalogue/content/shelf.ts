@@ -1,6 +1,7 @@
 import type { Stay } from "#domain/calendar/stay.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { PropertyCard } from "#domain/contract/property-card.shapes.ts";
+import type { PartyAudience } from "#domain/sale/audience.ts";
 import { cardsOf, type Listed, listedFor, readWantedStay, sorted, stayWords } from "#products/of-stays.ts";
 import type { City } from "../../atlas/place/atlas.ts";
 import { today } from "../../kernel/clock.ts";
@@ -14,16 +15,17 @@ export type Shelf = {
   stayOn?(today: IsoDate): Stay;
 };
 
-/** Cards of a shelf: the best available properties, `most` at the most. */
+/** Cards of a shelf: the best properties available to a party, `most` at the most. */
 export async function cardsOn(
   { inCity, isShown, stayOn }: Shelf,
   most: number,
+  audience: PartyAudience,
   services: Services,
 ): Promise<PropertyCard[]> {
   const atlas = services.atlas.current();
   const stay = stayOn?.(today(services.clock));
   const asked = stay && { check_in: stay.checkIn, length_of_stay: stay.lengthOfStay };
-  const { wanted } = readWantedStay(asked ?? {}, services);
+  const { wanted } = readWantedStay({ ...asked, audience }, services);
   const listed = await listedFor(atlas.cities.filter(inCity), wanted, services);
   const shown = listed.filter((entry) => entry.isOpen && isShown(entry));
   return cardsOf(atlas, sorted(shown, "default").slice(0, most), stayWords(wanted, services));
