@@ -14,6 +14,7 @@ import { browserNow, followProductClock } from "#app/src/page/browser-clock.ts";
 import { loadChunk } from "#app/src/page/chunk.ts";
 import { offerReload } from "#app/src/page/chunk-failure.ts";
 import { takeTaps } from "#app/src/page/early-input.ts";
+import { keepLanguage } from "#app/src/page/keep-language.ts";
 import { loginRetryClient } from "#app/src/page/login-retry-client.ts";
 import { followLinks } from "#app/src/page/navigation.ts";
 import { createKeptVouchers } from "#app/src/page/offline-vouchers.ts";
@@ -24,12 +25,14 @@ import { type PageView, type SerialisedState, STATE_ELEMENT, specialView, viewOf
 import { pages } from "#app/src/screens.ts";
 import { fillingClient } from "#app/src/store/me.ts";
 import { createStore } from "#app/src/store/store.ts";
+import { carryOn } from "#domain/addresses/carried.ts";
 import "#design-system/theme/global.css.ts";
 
 const stateElement = document.getElementById(STATE_ELEMENT);
 const state = JSON.parse(stateElement?.textContent ?? "") as SerialisedState;
 const { environment } = state;
 followProductClock(environment.clockAhead);
+carryOn(new URLSearchParams(state.address.query));
 
 /** The page that the server drew, once its screen's code is there. */
 const drawn = Promise.withResolvers<PageView>();
@@ -124,6 +127,7 @@ function preloadScreen(): void {
 let keptApart: Promise<void> = Promise.resolve();
 
 async function start(): Promise<void> {
+  keepLanguage(new URLSearchParams(location.search));
   store.session.listen((event) => {
     keptApart = import("#app/src/page/one-user.ts").then(({ keepUsersApart }) =>
       keepUsersApart(event, store.session, vouchers, state.route),

@@ -2,8 +2,10 @@ import type { Transport } from "#app/src/api/client.ts";
 import type { RenderEnvironment } from "#app/src/page/environment.ts";
 import type { PageRequest } from "#app/src/page/page.ts";
 import type { PageAddress } from "#app/src/page/view.ts";
+import { carriedOf } from "#domain/addresses/carried.ts";
+import { choosing } from "#domain/addresses/document-language.ts";
 import { withQuery } from "#domain/addresses/query.ts";
-import { routeNamed } from "#domain/addresses/routes.ts";
+import { carriedInto, routeNamed } from "#domain/addresses/routes.ts";
 import { TRACE_HEADER } from "#runtime/trace.ts";
 import { createAdmission, type Urgency } from "./admission.ts";
 import type { Assets } from "./assets.ts";
@@ -13,7 +15,7 @@ import type { KeptPage, Render, Rendered } from "./page-cache.ts";
 import { ownKey } from "./page-keys.ts";
 import { LAST_KNOWN_FRESHNESS, NOT_FOUND_FRESHNESS } from "./page-policies.ts";
 import { locationOf } from "./redirect.ts";
-import { RENDER_BUDGET, renderPage } from "./render.tsx";
+import { type Moved, RENDER_BUDGET, renderPage } from "./render.tsx";
 import type { Settings } from "./settings.ts";
 import { withHeader } from "./with-header.ts";
 
@@ -68,6 +70,14 @@ function freshnessOf(request: PageRequest | null, status: number, isLastKnown: b
   return isLastKnown ? Math.min(freshMs, LAST_KNOWN_FRESHNESS) : freshMs;
 }
 
+/** The answer to an address whose page is at another one. */
+const movedTo = ({ address, isForNow }: Moved, query: string): Rendered => ({
+  status: isForNow ? 302 : 301,
+  headers: { Location: locationOf(carriedInto(address, carriedOf(new URLSearchParams(query)))) },
+  html: [],
+  freshMs: 0,
+});
+
 /** Creates the page renderer, with bounded concurrency; the wait for a place counts towards a page's time. */
 export function createAdmittedRender({ settings, assets, transport, headers: everywhere }: RenderOptions) {
   const admission = createAdmission();
@@ -98,16 +108,11 @@ export function createAdmittedRender({ settings, assets, transport, headers: eve
       // Found unchanged, the page would count as fresh as one made of new answers.
       if (outcome.kind === "unchanged" && watched.isLastKnown()) outcome = await renderPage({ ...asked, kept: null });
       if (outcome.kind === "unchanged") return "unchanged";
-      if (outcome.kind === "moved")
-        return {
-          status: outcome.isForNow ? 302 : 301,
-          headers: { Location: locationOf(outcome.address) },
-          html: [],
-          freshMs: 0,
-        };
+      if (outcome.kind === "moved") return movedTo(outcome, address.query);
       const status = request === null ? absent : outcome.status;
       const freshMs = freshnessOf(request, status, watched.isLastKnown());
-      const keys = request === null ? [] : [...outcome.keys, ownKey(withQuery(address.path, address.query))];
+      const keys =
+        request === null ? [] : [...outcome.keys, ownKey(choosing(withQuery(address.path, address.query), null))];
       const ofShared = settings.isEdgeCached && freshMs > 0 ? edgeHeaders(freshMs, keys) : sharedHeaders;
       return {
         status,

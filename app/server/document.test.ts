@@ -28,12 +28,34 @@ function written({ locale = "fa" as Locale, theme = "system" as const, ...change
     links,
     body: "<main></main>",
     state: ['{"route":', "null}"],
+    chosen: null,
     ...changes,
   });
   return parts.join("");
 }
 
 describe("a page as text", () => {
+  it("A82 is canonical to itself and names the page in each language", () => {
+    const [fa, en] = [
+      `${settings.publicBaseUrl}/IsfahanHotels.html`,
+      `${settings.publicBaseUrl}/IsfahanHotels.html?lang=en`,
+    ];
+    const alternates = [
+      `<link rel="alternate" hreflang="fa" href="${fa}">`,
+      `<link rel="alternate" hreflang="en" href="${en}">`,
+      `<link rel="alternate" hreflang="x-default" href="${fa}">`,
+    ].join("\n");
+    for (const [changes, canonical] of [
+      [{}, fa],
+      [{ locale: "en" }, fa],
+      [{ locale: "en", chosen: "en" }, en],
+      [{ chosen: "fa" }, fa],
+    ] as const) {
+      expect(written(changes)).toContain(`<link rel="canonical" href="${canonical}">\n${alternates}`);
+      expect(written(changes)).toContain(`<meta property="og:url" content="${canonical}">`);
+    }
+    expect(written({ head: { ...head, canonical: null } })).not.toContain("hreflang");
+  });
   it("R1 says its language and direction", () => {
     expect(written()).toContain('<html lang="fa" dir="rtl">');
     expect(written({ locale: "en" })).toContain('<html lang="en" dir="ltr">');

@@ -2,6 +2,8 @@ import type { RenderEnvironment } from "#app/src/page/environment.ts";
 import type { Head } from "#app/src/page/page.ts";
 import { STATE_ELEMENT } from "#app/src/page/view.ts";
 import { dark, light } from "#design-system/theme/palette.ts";
+import { inLanguage } from "#domain/addresses/document-language.ts";
+import { type Locale, locales } from "#domain/enums/enums.ts";
 import { OTHER_LOCALE } from "#domain/text/in-locale.ts";
 import { html } from "#runtime/html.ts";
 import type { HeadLinks } from "./assets.ts";
@@ -13,6 +15,8 @@ export type DocumentParts = {
   head: Head;
   links: HeadLinks;
   body: string;
+  /** Language that the address chooses; null when it chooses none. */
+  chosen: Locale | null;
   /** As `stateJson` writes it. Null: a page that runs no scripts, since it has nothing to go on from. */
   state: readonly string[] | null;
 };
@@ -23,17 +27,31 @@ const OG_LOCALE = { fa: "fa_IR", en: "en_US" } as const;
 const FONT_PART = { fa: "fa", en: "latin" } as const;
 
 /**
+ * The page in each language for search engines (A82), canonical to itself; without a language it is Persian, and that
+ * is also where a reader of any other language begins.
+ */
+function languageLinks(canonical: string, publicBase: string): string[] {
+  const alternate = (language: string, address: string) =>
+    `<link rel="alternate" hreflang="${language}" href="${html(publicBase + address)}">`;
+  return [
+    ...locales.map((locale) => alternate(locale, inLanguage(canonical, locale))),
+    alternate("x-default", inLanguage(canonical, "fa")),
+  ];
+}
+
+/**
  * The whole document as text, in parts: put together, the longest of them would be copied before they are encoded.
  * Nothing in it is executed but two scripts by their addresses (rule 27).
  */
-export function documentHtml({ environment, head, links, body, state }: DocumentParts): readonly string[] {
+export function documentHtml({ environment, head, links, body, state, chosen }: DocumentParts): readonly string[] {
   const { locale, direction, theme, publicBase } = environment;
-  const canonical = head.canonical === null ? null : publicBase + head.canonical;
+  const canonical = head.canonical === null ? null : publicBase + inLanguage(head.canonical, chosen ?? "fa");
   const themeAttribute = theme === "system" ? "" : ` data-theme="${theme}"`;
   const meta = [
     `<title>${html(head.title)}</title>`,
     `<meta name="description" content="${html(head.description)}">`,
     canonical === null ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${html(canonical)}">`,
+    ...(head.canonical === null ? [] : languageLinks(head.canonical, publicBase)),
     `<meta property="og:type" content="website">`,
     `<meta property="og:site_name" content="${siteName[locale]}">`,
     `<meta property="og:title" content="${html(head.title)}">`,

@@ -32,10 +32,12 @@ it("the map leads to each file of properties, and each file to its properties, b
   const last = await get("/sitemap-properties-7.xml");
   expect([last.status, last.headers.get("Content-Type")]).toEqual([200, "application/xml"]);
   expect(locationsIn(await last.text())).toEqual(
-    [1, 2].map((at) => `https://shamseh.test/YazdHotels/P7_${at}Hotel.html`),
+    [1, 2].flatMap((at) =>
+      ["", "?lang=en"].map((query) => `https://shamseh.test/YazdHotels/P7_${at}Hotel.html${query}`),
+    ),
   );
   const full = await (await get("/sitemap-properties-1.xml")).text();
-  expect(locationsIn(full)).toHaveLength(10_000);
+  expect(locationsIn(full)).toHaveLength(20_000);
   expect(provider.asked).toBe(asked + 2);
 });
 

@@ -346,11 +346,37 @@ describe("a page in memory", () => {
     expect(statuses).toEqual([404, 404, 404, 414, 414]);
     expect(state.rendered).toBe(2);
   });
-  it("is not shown where its address chooses a language", async () => {
-    const { get } = openHost();
+  it("A82 is one for each language that its address chooses, whatever a visitor chose before, and sets no cookie", async () => {
+    const { get, state } = openHost();
+    const languages: (string | undefined)[] = [];
+    for (const [address, cookie] of [
+      [`${ABOUT}?lang=en`, ""],
+      [`${ABOUT}?lang=en`, "lang=fa"],
+      [`${ABOUT}?utm_source=letter&lang=en`, "lang=en"],
+      [`${ABOUT}?lang=fa`, "lang=en"],
+    ] as const) {
+      const page = await get(address, cookie === "" ? {} : { Cookie: cookie });
+      expect([page.status, page.headers.get("Set-Cookie")], address).toEqual([200, null]);
+      languages.push(/<html lang="(\w+)"/.exec(await page.text())?.[1]);
+    }
+    expect(languages).toEqual(["en", "en", "en", "fa"]);
+    expect(state.rendered).toBe(2);
+  });
+  it("A82 ignores a language that it does not know", async () => {
+    const { get, state } = openHost();
     await get(ABOUT);
-    const chosen = await get(`${ABOUT}?lang=xx`);
-    expect([chosen.status, chosen.headers.get("Set-Cookie")]).toEqual([303, expect.stringMatching(/^lang=fa; /)]);
+    const page = await get(`${ABOUT}?lang=xx`);
+    expect([page.status, page.headers.get("Set-Cookie"), state.rendered]).toEqual([200, null, 1]);
+    expect(await page.text()).toContain('<html lang="fa"');
+  });
+  it("A82 says in the language of its address that there is no page", async () => {
+    const { get } = openHost();
+    const page = await get("/no/such/page?lang=en", { Cookie: "lang=fa" });
+    const html = await page.text();
+    expect([page.status, page.headers.get("Set-Cookie")]).toEqual([404, null]);
+    expect(html).toContain('<html lang="en"');
+    expect(html).toContain('href="/?lang=en"');
+    expect(await (await get("/no/such/page", { Cookie: "lang=en" })).text()).not.toContain('href="/?lang=en"');
   });
 });
 

@@ -1,17 +1,18 @@
 import type { Context } from "hono";
-import { NO_ADDRESS, type PageAddress } from "#app/src/page/view.ts";
+import type { PageAddress } from "#app/src/page/view.ts";
 import { cookieText, expiredCookieText } from "#app/src/store/cookie.ts";
 import { LOCALE_COOKIE } from "#app/src/store/locale.ts";
 import { TOKEN_COOKIE } from "#app/src/store/session.ts";
-import { documentLanguage } from "#domain/addresses/document-language.ts";
+import { carriedOf, chosenLanguage, LANGUAGE } from "#domain/addresses/carried.ts";
+import { choosing, documentLanguage } from "#domain/addresses/document-language.ts";
 import { pageAddress } from "#domain/addresses/page-address.ts";
-import { LANGUAGE, type PageAnswer, pageAnswer } from "#domain/addresses/page-answer.ts";
+import { type PageAnswer, pageAnswer } from "#domain/addresses/page-answer.ts";
 import { pageQuery } from "#domain/addresses/page-query.ts";
-import { withQuery } from "#domain/addresses/query.ts";
+import { serializeQuery, withQuery } from "#domain/addresses/query.ts";
 import { isPersonal, matchRoute, routeNamed } from "#domain/addresses/routes.ts";
 import { YEAR_SECONDS } from "#domain/calendar/constants.ts";
 import type { PageSlug } from "#domain/contract/content.shapes.ts";
-import { localeOf } from "#domain/text/in-locale.ts";
+import { type Locale, locales } from "#domain/enums/enums.ts";
 import { nextTraceparent } from "#runtime/trace.ts";
 import { Overloaded } from "./admission.ts";
 import { createAdmittedRender, type Making, type RenderOptions } from "./admitted-render.ts";
@@ -39,11 +40,11 @@ export type PagesOptions = RenderOptions & {
   missingPages: () => readonly PageSlug[];
 };
 
-/** Stores the language that an address chooses in its cookie, and redirects to the address without the choice (A82). */
-function chosenLanguage(location: string, locale: string | null, { machineNow }: PageClock): Response {
+/** Stores the language that a personal page's address chooses, and redirects to the address without the choice (A82). */
+function keptLanguage(location: string, locale: Locale, { machineNow }: PageClock): Response {
   const headers = new Headers({ "Cache-Control": "no-store" });
   const expiresAt = Math.floor(machineNow() / 1000) + YEAR_SECONDS;
-  headers.append("Set-Cookie", cookieText(LOCALE_COOKIE, localeOf(locale), { expiresAt }));
+  headers.append("Set-Cookie", cookieText(LOCALE_COOKIE, locale, { expiresAt }));
   return redirectTo(location, 303, headers);
 }
 
@@ -58,8 +59,16 @@ function spelling(target: string): string {
   const at = target.indexOf("?");
   const match = at < 0 ? null : matchRoute(target.slice(0, at));
   if (match === null) return target;
-  const query = new URLSearchParams(target.slice(at + 1));
-  return query.has(LANGUAGE) ? target : textOf({ path: target.slice(0, at), query: pageQuery(match.name, query) });
+  return textOf({
+    path: target.slice(0, at),
+    query: pageQuery(match.name, new URLSearchParams(target.slice(at + 1))),
+  });
+}
+
+/** Language that the address of a request chooses, or null; most addresses are not parsed for it. */
+function languageOf(target: string): Locale | null {
+  if (!target.includes(`${LANGUAGE}=`)) return null;
+  return chosenLanguage(new URLSearchParams(target.split("?")[1]));
 }
 
 /** The settings, clock and pages that a page is made from, beside its request. */
@@ -72,7 +81,9 @@ function renderInputsOf(
   { status, match }: PageAnswer,
   { visitor, settings, clock, missingPages }: { visitor: Visitor } & Made,
 ): Making {
-  const address = match ? { path: url.pathname, query: pageQuery(match.name, url.searchParams) } : NO_ADDRESS;
+  const address = match
+    ? { path: url.pathname, query: pageQuery(match.name, url.searchParams) }
+    : { path: "", query: serializeQuery(carriedOf(url.searchParams)) };
   const query = new URLSearchParams(address.query);
   const asker = { purpose: context.req.header("Sec-Purpose"), userAgent: header(context, "user-agent") };
   return {
@@ -91,6 +102,12 @@ function renderInputsOf(
   };
 }
 
+/** Key of the page of an address without a page: it differs by status and by what its links carry. */
+const absentKey = ({ absent, address }: Making): string => `${absent}?${address.query}`;
+
+/** The addresses at which a page is kept: as it is, and with each language. */
+const inEachLanguage = (page: string): string[] => [null, ...locales].map((locale) => choosing(page, locale));
+
 /** The pages of the website: from memory, or rendered. */
 export function createPages({ clock, missingPages, ...options }: PagesOptions) {
   const { settings, assets, headers } = options;
@@ -101,10 +118,13 @@ export function createPages({ clock, missingPages, ...options }: PagesOptions) {
   /** A cache before this host states the variant that it keeps the page for. */
   const variantAt = (context: Context<HostEnv>) =>
     settings.isEdgeCached ? variantOf(context.req.header(VARIANT_HEADER)) : null;
-  const visitorAt = (context: Context<HostEnv>): Visitor => ({
-    ...visitorOf(header(context, "cookie"), header(context, "user-agent"), clock.now()),
-    ...variantAt(context),
-  });
+  const visitorAt = (context: Context<HostEnv>): Visitor => {
+    const visitor = {
+      ...visitorOf(header(context, "cookie"), header(context, "user-agent"), clock.now()),
+      ...variantAt(context),
+    };
+    return { ...visitor, locale: languageOf(requestTarget(context)) ?? visitor.locale };
+  };
   const keyOf = (address: string, visitor: Visitor): string => pageKey(address, visitor, clock.now());
 
   /**
@@ -129,14 +149,14 @@ export function createPages({ clock, missingPages, ...options }: PagesOptions) {
   async function answer(context: Context<HostEnv>, visitor: Visitor): Promise<Response> {
     const url = new URL(context.req.url);
     const answered = pageAnswer(url.pathname, url.search.slice(1), visitor.isAnonymous);
-    if (answered.status === 303) return chosenLanguage(answered.location, url.searchParams.get(LANGUAGE), clock);
+    if (answered.status === 303) return keptLanguage(answered.location, visitor.locale, clock);
     if (answered.status === 302) return redirectTo(answered.location, 302);
 
     const making = renderInputsOf(context, url, answered, { visitor, settings, clock, missingPages: missingPages() });
     const { signal } = context.req.raw;
     try {
       if (!making.isShared) return respond(context, storedPage(await render(making, signal), 0));
-      const key = keyOf(making.request ? textOf(making.address) : String(making.absent), visitor);
+      const key = keyOf(making.request ? textOf(making.address) : absentKey(making), visitor);
       const made: Render = (shared, isAhead, kept) =>
         revalidate(isAhead ? { ...making, urgency: "ahead" } : making, shared, kept);
       return respond(context, await cache.page(key, made, signal));
@@ -149,7 +169,7 @@ export function createPages({ clock, missingPages, ...options }: PagesOptions) {
   /** Purges a page by its path and query, for every kind of visitor: the next request renders it. */
   function forget(address: string): void {
     const page = pageAddress(address, settings.publicBaseUrl);
-    if (page !== null) cache.forget(`${page} `);
+    if (page !== null) for (const one of inEachLanguage(page)) cache.forget(`${one} `);
   }
 
   return { page, cachedResponse, forget, outdateChanged: cache.outdateChanged };

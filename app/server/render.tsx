@@ -23,6 +23,7 @@ import { ON_DEMAND, screenModule, screenPath } from "#app/src/screen-files.ts";
 import { outageWords } from "#app/src/screens/failure/outage-words.ts";
 import { pages, screenOf } from "#app/src/screens.ts";
 import { createStore, emptyJar } from "#app/src/store/store.ts";
+import { carriedOf, chosenLanguage, whileCarrying } from "#domain/addresses/carried.ts";
 import type { Assets } from "./assets.ts";
 import { type DocumentParts, documentHtml } from "./document.ts";
 import { createKeptMarkup, type PageMarkup } from "./fragment-cache.tsx";
@@ -91,7 +92,7 @@ function statusOf(view: PageView): number {
   return isOutage(failure) || failure.kind === "cancel" ? 503 : 422;
 }
 
-type Moved = Extract<Loaded<unknown>, { kind: "moved" }>;
+export type Moved = Extract<Loaded<unknown>, { kind: "moved" }>;
 
 /** The page of a request with its data, as far as they come within the budget. */
 async function viewWithin(
@@ -120,10 +121,15 @@ const headOfScreen = loadedOnce(async (screen: string) => {
 const preparedPages: PageSource = { screen: loadedOnce(pages.screen), special: loadedOnce(pages.special) };
 
 /** The page's metadata. A page that could not be rendered has a title only. */
-async function headOf(view: PageView, environment: RenderEnvironment, { t }: Words): Promise<Head> {
+async function headOf(
+  view: PageView,
+  { environment, address }: Pick<RenderContext, "environment" | "address">,
+  { t }: Words,
+): Promise<Head> {
   const { request } = view;
   const head = view.kind === "ready" && request ? await headOfScreen(screenOf(request.match.name)) : null;
-  if (head && request) return head(view.data, { request, environment, t });
+  if (head && request)
+    return whileCarrying(carriedOf(queryOf(address)), () => head(view.data, { request, environment, t }));
   const title = t(view.kind === "failed" ? outageWords(view.failure).title : "notFound.title");
   return { title, description: t("site.description"), canonical: null, jsonLd: [] };
 }
@@ -155,6 +161,9 @@ const parsedAnswers = createParsedAnswers(KEPT_BYTES);
 /** Answers about one stay are seldom the same twice: they would only push out the others. */
 const isOfStay = (address: string): boolean => address.includes("check_in=");
 
+/** Query of an address. */
+const queryOf = ({ query }: PageAddress): URLSearchParams => new URLSearchParams(query);
+
 type ViewContext = Pick<RenderContext, "environment" | "address" | "assets"> & {
   view: PageView;
   markup: PageMarkup | null;
@@ -167,19 +176,22 @@ async function htmlOf(
   state: DocumentParts["state"],
 ) {
   const said = await words(environment.locale);
-  const head = await headOf(view, environment, said);
+  const head = await headOf(view, { environment, address }, said);
   await ownTurn();
   left?.throwIfAborted();
-  const written = renderToString(
-    <KeptMarkupContext.Provider value={markup?.markupOf ?? null}>
-      <Root
-        environment={environment}
-        words={said}
-        store={createStore({ environment, address, view, jar: emptyJar, now: () => environment.now })}
-        actions={idleActions}
-        End={FrameEnd}
-      />
-    </KeptMarkupContext.Provider>,
+  const carried = carriedOf(queryOf(address));
+  const written = whileCarrying(carried, () =>
+    renderToString(
+      <KeptMarkupContext.Provider value={markup?.markupOf ?? null}>
+        <Root
+          environment={environment}
+          words={said}
+          store={createStore({ environment, address, view, jar: emptyJar, now: () => environment.now })}
+          actions={idleActions}
+          End={FrameEnd}
+        />
+      </KeptMarkupContext.Provider>,
+    ),
   );
   const body = markup?.finish(written) ?? written;
   const frame = commonAreas.map((area) => catalogueModule(environment.locale, area));
@@ -187,7 +199,7 @@ async function htmlOf(
   const areas = view.page.areas.map((area) => catalogueModule(environment.locale, area));
   const part = view.request && view.page.parts?.[view.request.match.name];
   const links = assets.headLinks(frame, screen, [ON_DEMAND, ...(part ? [part] : []), ...areas]);
-  const html = documentHtml({ environment, head, links, body, state });
+  const html = documentHtml({ environment, head, links, body, state, chosen: chosenLanguage(queryOf(address)) });
   return { html, isIndexed: head.canonical !== null };
 }
 
@@ -259,7 +271,7 @@ export async function renderPage(given: RenderContext): Promise<RenderOutcome> {
     if (bytesOf(kept).includes(stateJson(before, texts).join(""))) return { kind: "unchanged" };
   }
   const markup = given.isMarkupKept
-    ? keptMarkup.ofPage(JSON.stringify({ ...given.environment, now: null }), clockReads)
+    ? keptMarkup.ofPage(JSON.stringify([{ ...given.environment, now: null }, carriedOf(queryOf(address))]), clockReads)
     : null;
   const document = await htmlOf({ ...context, view, markup }, stateJson(state, texts));
   const instant = view.kind === "ready" && clockReads() === 0 ? given.environment.now : null;

@@ -58,7 +58,7 @@ export function createSitemap(client: Client, publicBase: string) {
     if (known && known.until > now()) return known.made;
     const list = sitemapParts.get(part);
     if (list === undefined) return Promise.reject(new Error(`The map has no part ${part}`));
-    const made = list(client).then((addresses) => urlset(addresses.map((address) => publicBase + address)));
+    const made = list(client).then((addresses) => urlset(addresses, publicBase));
     kept.set(part, { made, until: now() + KEPT });
     made.catch(() => kept.delete(part));
     return made;

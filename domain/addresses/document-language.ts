@@ -1,5 +1,8 @@
 import type { Locale } from "../enums/enums.ts";
 import { localeOf } from "../text/in-locale.ts";
+import { LANGUAGE } from "./carried.ts";
+import { pageQuery } from "./page-query.ts";
+import { withQuery } from "./query.ts";
 import { matchRoute, pathOf } from "./routes.ts";
 
 /**
@@ -17,3 +20,21 @@ export function documentIn(path: string, locale: Locale): string | null {
   if (match?.params["locale"] === undefined) return null;
   return pathOf({ name: match.name, params: { ...match.params, locale } });
 }
+
+/** Returns the canonical address of a page with a language that it chooses; null: without one (A82). */
+export function choosing(address: string, locale: Locale | null): string {
+  const [path = "", text = ""] = address.split("?");
+  const match = matchRoute(path);
+  if (match === null) return address;
+  const query = new URLSearchParams(text);
+  query.delete(LANGUAGE);
+  if (locale !== null) query.set(LANGUAGE, locale);
+  return withQuery(path, pageQuery(match.name, query));
+}
+
+/** The language of a page whose address and visitor chose none (R1). */
+const UNCHOSEN = localeOf(null);
+
+/** Returns the address of a page in one language for others: without a choice a page is Persian (R1). */
+export const inLanguage = (address: string, locale: Locale): string =>
+  choosing(address, UNCHOSEN === locale ? null : locale);

@@ -9,8 +9,13 @@ it.each([
   ["/%54ehranHotels.html", "", [404]],
   ["/Maps/TehranHotels.html", "a=1", [302, "cityMap", "/TehranHotels.html?a=1", "leads_to"]],
   ["/search/property", "", [302, "propertySearch", "/?incomplete=missing", "missing"]],
-  ["/TehranHotels.html", "lang=en&page=2", [303, "city", "/TehranHotels.html?page=2", "language"]],
-  ["/nope", "lang=en", [303, "/nope", "language"]],
+  // A82: a public page has its language in its address; a personal one stores it.
+  ["/TehranHotels.html", "lang=en&page=2", [200, "city"]],
+  ["/TehranHotels.html", "lang=xx", [200, "city"]],
+  ["/Maps/TehranHotels.html", "lang=en", [302, "cityMap", "/TehranHotels.html?lang=en", "leads_to"]],
+  ["/search/property", "lang=en", [302, "propertySearch", "/?incomplete=missing&lang=en", "missing"]],
+  ["/user/panel.html", "a=1&lang=en", [303, "panel", "/user/panel.html?a=1", "language"]],
+  ["/nope", "lang=en", [404]],
   ["/TehranHotels.html", `a=${"x".repeat(4_095)}`, [414]],
 ])("%s?%s is answered with %j", (path, query, expected) => {
   const { status, match, ...rest } = pageAnswer(path, query, true);

@@ -1,8 +1,11 @@
+import { carriedOf, chosenLanguage, LANGUAGE } from "./carried.ts";
 import { withQuery } from "./query.ts";
 import {
   addressOf,
+  carriedInto,
   homeInstead,
   isOwnersAlone,
+  isPersonal,
   matchRoute,
   type RouteMatch,
   redirectOf,
@@ -12,12 +15,9 @@ import {
 /** Limit of a query in characters, with its question mark: no page of ours makes a longer one. */
 const QUERY_LIMIT = 4096;
 
-/** Parameter that chooses the language, on any page (A82). */
-export const LANGUAGE = "lang";
-
 /** Reason for answering with a redirect to another address. */
 export type Because =
-  /** It chooses a language: redirects to the same address without the parameter. */
+  /** A personal page whose address chooses a language: redirects to the same address without the parameter. */
   | "language"
   /** It is another address of the same page. */
   | "leads_to"
@@ -46,9 +46,10 @@ function ledTo(match: RouteMatch, query: string): string | null {
   return page !== null && hasPage(page) ? target : null;
 }
 
-function withoutLanguage(path: string, query: string): string | null {
+/** Returns the address of a personal page without the language that it chooses; null for any other address. */
+function withoutLanguage(match: RouteMatch, path: string, query: URLSearchParams): string | null {
+  if (!isPersonal(routeNamed(match.name)) || chosenLanguage(query) === null) return null;
   const rest = new URLSearchParams(query);
-  if (!rest.has(LANGUAGE)) return null;
   rest.delete(LANGUAGE);
   return withQuery(path, rest.toString());
 }
@@ -60,18 +61,20 @@ function withoutLanguage(path: string, query: string): string | null {
  * @param query without its question mark
  */
 export function pageAnswer(path: string, query: string, isAnonymous: boolean): PageAnswer {
-  const chosen = withoutLanguage(path, query);
-  if (chosen !== null) return { status: 303, match: matchRoute(path), location: chosen, because: "language" };
   if (query.length >= QUERY_LIMIT) return { status: 414, match: null };
   const match = matchRoute(path);
   if (match === null) return { status: 404, match };
   const led = ledTo(match, query);
   if (led !== null) return { status: 302, match, location: led, because: "leads_to" };
   if (!hasPage(match)) return { status: 404, match: null };
+  const parameters = new URLSearchParams(query);
+  const chosen = withoutLanguage(match, path, parameters);
+  if (chosen !== null) return { status: 303, match, location: chosen, because: "language" };
   if (isAnonymous && isOwnersAlone(routeNamed(match.name))) {
     const location = addressOf("login", {}, { return_to: query === "" ? path : `${path}?${query}` });
     return { status: 302, match, location, because: "login" };
   }
-  const home = homeInstead(match.name, new URLSearchParams(query));
-  return home === null ? { status: 200, match } : { status: 302, match, location: home, because: "missing" };
+  const home = homeInstead(match.name, parameters);
+  if (home === null) return { status: 200, match };
+  return { status: 302, match, location: carriedInto(home, carriedOf(parameters)), because: "missing" };
 }

@@ -1,10 +1,11 @@
+import { chosenLanguage, LANGUAGE } from "./carried.ts";
 import { serializeQuery } from "./query.ts";
-import { type RouteName, routeNamed } from "./routes.ts";
+import { isPublic, type RouteName, routeNamed } from "./routes.ts";
 
 /**
  * Canonical query of a page: the parameters that its route knows, without blanks, in the order of
  * {@link serializeQuery}. The first value of a single-valued parameter counts. Pages render from these alone, so
- * nothing else in an address enters a page served to others from the cache.
+ * nothing else in an address enters a page served to others from the cache. A public page also knows its language (A82).
  */
 export function pageQuery(name: RouteName, query: URLSearchParams): string {
   const { needs = [], query: others = [] } = routeNamed(name);
@@ -16,9 +17,10 @@ export function pageQuery(name: RouteName, query: URLSearchParams): string {
     if (value === "" || !(known.includes(`${plain}[]`) || known.includes(plain))) continue;
     values.set(plain, [...(values.get(plain) ?? []), value]);
   }
-  return serializeQuery(
-    Object.fromEntries(
+  return serializeQuery({
+    [LANGUAGE]: isPublic(name) ? chosenLanguage(query) : null,
+    ...Object.fromEntries(
       [...values].map(([plain, found]) => [plain, known.includes(`${plain}[]`) ? found : (found[0] ?? "")]),
     ),
-  );
+  });
 }

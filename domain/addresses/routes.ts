@@ -1,3 +1,4 @@
+import { type CarriedName, carried, carriedTo, LANGUAGE } from "./carried.ts";
 import { listFilters, listQuery, rateFilters } from "./list-filters.ts";
 import { type Query, serializeQuery, withQuery } from "./query.ts";
 import { fill, type ParamsOf, patternOf } from "./template.ts";
@@ -351,6 +352,9 @@ const routeByName = new Map(routes.map((route) => [route.name, route]));
 
 export const routeNamed = (name: RouteName): Route => routeByName.get(name)!;
 
+/** True for a page that visitors share: its language is a parameter of its address (A82). */
+export const isPublic = (name: RouteName): boolean => "freshMs" in rows[name];
+
 /** True for a page of one visitor: its owner's, or also the holder's of what was sent to them. No shared cache has it. */
 export const isPersonal = (route: Route): route is PersonalRoute => "shownTo" in route;
 
@@ -372,15 +376,47 @@ export function matchRoute(path: string): RouteMatch | null {
 /** Returns the path of a matched route. Throws when a parameter is missing or outside its alphabet. */
 export const pathOf = ({ name, params }: RouteMatch): string => fill(rows[name].template, params);
 
+type Parameters<Name extends RouteName> = Name extends FixedRoute
+  ? [params?: ParamsOfRoute<Name>]
+  : [params: ParamsOfRoute<Name>];
+
 /**
- * Returns the address of a route, with exactly the parameters of its template. Throws when one is outside its alphabet.
+ * Returns the path of a route, to compare with or to join a query to; a link is an {@link addressOf}. Throws when a
+ * parameter is outside its alphabet.
+ */
+export const pathTo = <Name extends RouteName>(name: Name, ...[params]: Parameters<Name>): string =>
+  pathOf({ name, params: (params ?? {}) as RouteParams });
+
+/** True when a page has a parameter: a public one has its language in every address (A82). */
+const knows = (name: RouteName) => (parameter: CarriedName) => parameter === LANGUAGE && isPublic(name);
+
+/** Returns the address of a matched route, with what links of the document carry on (`carried.ts`). */
+export const addressTo = (match: RouteMatch, query: Query = {}): string =>
+  withQuery(pathOf(match), serializeQuery({ ...carriedTo(knows(match.name)), ...query }));
+
+/**
+ * Returns the address of a route, with exactly the parameters of its template, and what links of the document carry on
+ * (`carried.ts`). Throws when one is outside its alphabet.
  */
 export const addressOf = <Name extends RouteName>(
   name: Name,
   ...[params, query = {}]: Name extends FixedRoute
     ? [params?: ParamsOfRoute<Name>, query?: Query]
     : [params: ParamsOfRoute<Name>, query?: Query]
-): string => withQuery(pathOf({ name, params: (params ?? {}) as RouteParams }), serializeQuery(query));
+): string => addressTo({ name, params: (params ?? {}) as RouteParams }, query);
+
+/** Returns an address of ours with what a document carries on, by default this one; its own parameters take precedence. */
+export function carriedInto(address: string, from = carried()): string {
+  const [page = "", place] = address.split("#");
+  const [path = "", text = ""] = page.split("?");
+  const match = matchRoute(path);
+  const next = new URLSearchParams(text);
+  const known = match === null ? {} : carriedTo(knows(match.name), from);
+  const missing = Object.entries(known).filter(([name, value]) => value !== undefined && !next.has(name));
+  for (const [name, value] of missing) next.set(name, String(value));
+  if (missing.length === 0) return address;
+  return withQuery(path, next.toString()) + (place === undefined ? "" : `#${place}`);
+}
 
 /** Target of a route that only redirects, query kept; null for every other route. */
 export function redirectOf({ name, params }: RouteMatch, query: string): string | null {

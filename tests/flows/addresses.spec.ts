@@ -156,10 +156,15 @@ test("A71 a property or sight under another city's address leads to its own for 
   expect((await request.get("/ShirazHotels/UnknownHotel.html", { maxRedirects: 0 })).status()).toBe(404);
 });
 
-test("R2, R189, A82 ?lang= keeps the choice and comes back to the address without it", async ({ request }) => {
-  const answer = await request.get("/IsfahanHotels.html?lang=en&sort=lowest_price", { maxRedirects: 0 });
-  expect([answer.status(), answer.headers()["location"]]).toEqual([303, "/IsfahanHotels.html?sort=lowest_price"]);
+test("R2, R189, A82 a public page is in the language of its address, and a personal one keeps the choice", async ({
+  request,
+}) => {
+  const answer = await request.get("/user/panel.html?lang=en", { maxRedirects: 0 });
+  expect([answer.status(), answer.headers()["location"]]).toEqual([303, "/user/panel.html"]);
   expect(answer.headers()["set-cookie"]).toMatch(/^lang=en; path=\/; SameSite=lax/);
+  const chosen = await request.get("/IsfahanHotels.html?lang=en&sort=lowest_price", { maxRedirects: 0 });
+  expect([chosen.status(), chosen.headers()["set-cookie"]]).toEqual([200, undefined]);
+  expect(await chosen.text()).toContain('<html lang="en" dir="ltr"');
   const english = await (await request.get("/IsfahanHotels.html", { headers: { Cookie: "lang=en" } })).text();
   expect(english).toContain('<html lang="en" dir="ltr"');
   expect(english).toContain("Hotels in Isfahan");

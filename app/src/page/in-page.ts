@@ -1,5 +1,6 @@
 import { hasScreen, screenOf } from "#app/src/screens.ts";
 import { isPlainClick } from "#design-system/theme/plain-click.ts";
+import { chosenLanguage } from "#domain/addresses/carried.ts";
 import { matchRoute } from "#domain/addresses/routes.ts";
 
 /** The panel is the one part of the site that moves without page loads (R72). */
@@ -13,7 +14,7 @@ const isInPanel = ({ pathname }: URL): boolean => {
  * from one page of the panel to another (R72, A18). Switching the language is always a full load (A82).
  */
 export function staysInPage(from: URL, to: URL): boolean {
-  if (from.origin !== to.origin || to.searchParams.has("lang")) return false;
+  if (from.origin !== to.origin || chosenLanguage(from.searchParams) !== chosenLanguage(to.searchParams)) return false;
   if (from.pathname !== to.pathname) return isInPanel(from) && isInPanel(to);
   return from.search !== to.search && matchRoute(to.pathname) !== null;
 }

@@ -2,6 +2,7 @@ import type { Client } from "#app/src/api/client.ts";
 import type { Translate } from "#app/src/messages/catalogue.ts";
 import type { Address } from "#app/src/store/address.ts";
 import type { Store } from "#app/src/store/store.ts";
+import { carryOn } from "#domain/addresses/carried.ts";
 import { matchRoute, routeNamed } from "#domain/addresses/routes.ts";
 import { browserNow } from "./browser-clock.ts";
 import { ChunkError } from "./chunk.ts";
@@ -119,6 +120,7 @@ const requestHere = (from: PageRequest): PageRequest => ({
 /** Shows a view at the address that the browser stands at. */
 function show(next: PageView | DrawnView, { isResolving, address, view }: NavigationOptions["store"]): void {
   isResolving.value = false;
+  carryOn(addressHere().query);
   address.value = addressHere();
   view.value = next;
 }

@@ -9,6 +9,7 @@ import type { LoadedDays } from "#app/src/features/stay/loaded-days.ts";
 import type { Translate } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
+import { CarriedFields } from "#app/src/page/CarriedFields.tsx";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { Choice } from "#design-system/components/Field/Field.tsx";
@@ -203,6 +204,7 @@ export function FlightSearchForm(props: FlightSearchFormProps) {
         noValidate
       >
         <input type="hidden" name="kind" value="flight" />
+        <CarriedFields />
         <div className={styles.choices}>
           <Ways isReturn={isReturn} onChange={setReturn} />
           <FlightParty value={travelling} errors={errors} onChange={setTravelling} />

@@ -1,6 +1,6 @@
 import { LONGEST_DATE, typedText } from "#app/src/features/search/typed-text.ts";
-import { type Query, serializeQuery, withQuery } from "#domain/addresses/query.ts";
-import { addressOf } from "#domain/addresses/routes.ts";
+import { type Query, withQuery } from "#domain/addresses/query.ts";
+import { addressOf, pathTo } from "#domain/addresses/routes.ts";
 import { normaliseIso } from "#domain/calendar/parse.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { type TransportationClass, transportationClasses } from "#domain/enums/enums.ts";
@@ -70,7 +70,7 @@ export const wishParameters = ({ departure, back, counts, cabin }: FlightWish): 
 export const peopleIn = ({ adult_count, child_count, infant_count }: FlightCounts): number =>
   adult_count + child_count + infant_count;
 
-const PATH = addressOf("flightSearch");
+const PATH = pathTo("flightSearch");
 
 const cityKey = (id: number): string => `city-${id}`;
 
@@ -89,7 +89,7 @@ export function searchAddress(shown: Shown, changes: Query = {}): string {
     cabin: shown.class,
   };
   const cities = { origin_city_id: cityKey(origin.id), destination_city_id: cityKey(destination.id) };
-  return withQuery(PATH, serializeQuery({ ...cities, ...wishParameters(wish), ...changes }));
+  return addressOf("flightSearch", {}, { ...cities, ...wishParameters(wish), ...changes });
 }
 
 /** The search of the same party on another route that has flights. A departure after the return takes that along. */

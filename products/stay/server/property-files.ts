@@ -27,9 +27,8 @@ export function createPropertyFiles(client: Client, publicBase: string) {
     const found = await client.call(stayCalls.addresses, { query: { file } });
     if (found.ok) {
       return urlset(
-        found.value.map(
-          ({ city_slug, slug }) => publicBase + addressOf("property", { cityName: city_slug, propertyName: slug }),
-        ),
+        found.value.map(({ city_slug, slug }) => addressOf("property", { cityName: city_slug, propertyName: slug })),
+        publicBase,
       );
     }
     if (found.failure.kind === "status" && found.failure.status === 404) return null;

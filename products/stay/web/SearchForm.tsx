@@ -11,6 +11,7 @@ import type { StayQuery, TypedStay } from "#app/src/features/stay/stay-query.ts"
 import { useStayWords } from "#app/src/features/stay/stay-words.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
+import { CarriedFields } from "#app/src/page/CarriedFields.tsx";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import type { ComboboxChoice } from "#design-system/components/Combobox/Combobox.tsx";
@@ -122,6 +123,7 @@ export function SearchForm(props: SearchFormProps) {
         onSubmit={submit}
         noValidate
       >
+        <CarriedFields />
         <Destination client={actions.client} first={destination} isMissing={isTried && !hasText} onChoose={setChosen} />
         <StayField
           label={t("search.stay")}

@@ -5,7 +5,7 @@ import { DateStrip } from "#design-system/components/DateStrip/DateStrip.tsx";
 import { FoldingSheet } from "#design-system/components/FoldingSheet/FoldingSheet.tsx";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { withQuery } from "#domain/addresses/query.ts";
-import { addressOf } from "#domain/addresses/routes.ts";
+import { pathTo } from "#domain/addresses/routes.ts";
 import { TOUR_FLEXES } from "#domain/bounds.ts";
 import { formatDate } from "#domain/text/dates.ts";
 import type { TourSearchValue } from "#products/tour/contract/tour.shapes.ts";
@@ -15,7 +15,7 @@ import * as styles from "./tour.css.ts";
 /** The sheet of the days to be covered, on a narrow screen. */
 export const DAYS = "tour-days";
 
-const PATH = addressOf("tourSearch");
+const PATH = pathTo("tourSearch");
 
 type DaysProps = { list: TourSearchValue; query: URLSearchParams };
 

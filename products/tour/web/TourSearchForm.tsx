@@ -11,6 +11,7 @@ import type { TypedStay } from "#app/src/features/stay/stay-query.ts";
 import { useStayWords } from "#app/src/features/stay/stay-words.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
+import { CarriedFields } from "#app/src/page/CarriedFields.tsx";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import type { ComboboxChoice } from "#design-system/components/Combobox/Combobox.tsx";
@@ -173,6 +174,7 @@ export function TourSearchForm(props: TourSearchFormProps) {
         onSubmit={submit}
         noValidate
       >
+        <CarriedFields />
         <Origin {...field} first={props.origin} error={errors.origin} onChoose={setOrigin} />
         <Destination {...field} first={props.destination} error={errors.destination} onChoose={setDestination} />
         <StayField

@@ -1,5 +1,5 @@
 import { roomsOf } from "#app/src/features/stay/stay-query.ts";
-import { type Query, serializeQuery, withQuery } from "#domain/addresses/query.ts";
+import type { Query } from "#domain/addresses/query.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { type Party, parseRooms, roomsIn, usualParties } from "#domain/rooms.ts";
 import type { TourPackage, TourResult } from "#products/tour/contract/tour-card.shapes.ts";
@@ -46,7 +46,7 @@ export const tourAddress = ({ city, slug }: Named, choice: Partial<TourChoice> =
   const query: Query = Object.fromEntries(
     Object.entries(choice).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
   );
-  const address = withQuery(addressOf("tour", { cityName: city.slug, propertyName: slug }), serializeQuery(query));
+  const address = addressOf("tour", { cityName: city.slug, propertyName: slug }, query);
   return place === undefined ? address : `${address}#${place}`;
 };
 

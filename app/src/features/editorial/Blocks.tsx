@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { AbroadNumber } from "#app/src/features/support/SupportNumbers.tsx";
 import { Picture } from "#design-system/components/Picture/Picture.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { carriedInto } from "#domain/addresses/routes.ts";
 import type { Block } from "#domain/contract/content.shapes.ts";
 import { SUPPORT_PHONE } from "#domain/text/support.ts";
 import * as styles from "./Editorial.css.ts";
@@ -10,7 +11,7 @@ import * as styles from "./Editorial.css.ts";
 const SUPPORT_ADDRESS = `tel:${SUPPORT_PHONE}`;
 
 const linked = (text: string, address: string | null): ReactNode =>
-  address === null ? text : <a href={address}>{text}</a>;
+  address === null ? text : <a href={carriedInto(address)}>{text}</a>;
 
 /** Renderer of each kind of block. */
 const shown: { [K in Block["kind"]]: (block: Extract<Block, { kind: K }>) => ReactNode } = {

@@ -1,4 +1,5 @@
 import { ourAddress } from "#app/src/our-address.ts";
+import { choosing } from "#domain/addresses/document-language.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { type Locale, locales } from "#domain/enums/enums.ts";
 
@@ -52,10 +53,12 @@ export function recents(kind: RecentKind, locale: Locale, today: IsoDate): Recen
 
 /** Puts one first; if the browser refuses storage, nothing is kept. */
 export function keepRecent(kind: RecentKind, locale: Locale, recent: Recent): void {
-  const identity = identityOf(kind, recent.address);
+  // The list is of one language; its links are as the page carries them that shows them.
+  const kept = { ...recent, address: choosing(recent.address, null) };
+  const identity = identityOf(kind, kept.address);
   const others = read(kind, locale).filter(({ address }) => identityOf(kind, address) !== identity);
   try {
-    localStorage.setItem(keyOf(kind, locale), JSON.stringify([recent, ...others].slice(0, MAX_KEPT)));
+    localStorage.setItem(keyOf(kind, locale), JSON.stringify([kept, ...others].slice(0, MAX_KEPT)));
   } catch {
     // Storage is refused or full: Home is as on a first visit.
   }

@@ -4,7 +4,7 @@ import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ComboboxOption } from "#design-system/components/Combobox/Combobox.tsx";
-import { addressOf, type FixedRoute } from "#domain/addresses/routes.ts";
+import { type FixedRoute, pathTo } from "#domain/addresses/routes.ts";
 import { clearRecentPlaces, recentPlaces } from "./recent-places.ts";
 
 /** Maximum number offered beside the popular places. */
@@ -42,7 +42,7 @@ export function useRecentSearches(
 ): () => readonly ComboboxOption[] {
   const t = useText();
   const { locale, today } = useEnvironment();
-  const ofProduct = `${addressOf(product)}?`;
+  const ofProduct = `${pathTo(product)}?`;
   return () =>
     withClearing(
       recents("search", locale, today)

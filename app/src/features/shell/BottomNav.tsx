@@ -2,7 +2,7 @@ import type { MessageId } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { Address } from "#app/src/store/address.ts";
 import { Icon, type IconName } from "#design-system/components/Icon/Icon.tsx";
-import { addressOf, matchRoute, type RouteName } from "#domain/addresses/routes.ts";
+import { addressOf, matchRoute, pathTo, type RouteName } from "#domain/addresses/routes.ts";
 import * as styles from "./BottomNav.css.ts";
 
 /** `alsoAt`: a page that it stands for too. */
@@ -44,7 +44,7 @@ export function BottomNav({ at: { path } }: BottomNavProps) {
           key={to}
           className={styles.place}
           href={addressOf(to)}
-          aria-current={path === addressOf(to) || (alsoAt !== undefined && route?.name === alsoAt) ? "page" : undefined}
+          aria-current={path === pathTo(to) || (alsoAt !== undefined && route?.name === alsoAt) ? "page" : undefined}
         >
           <Icon name={icon} size="large" />
           {t(words)}

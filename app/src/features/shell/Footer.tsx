@@ -19,6 +19,8 @@ export type FooterProps = { store: Pick<Store, "theme">; actions: Pick<ScreenAct
 
 const occasions: readonly Row[] = [
   { to: () => addressOf("nowruz"), words: "shell.occasions.nowruz" },
+  { to: () => addressOf("nowruzTours"), words: "shell.occasions.nowruzTours" },
+  { to: () => addressOf("nowruzForeignTours"), words: "shell.occasions.nowruzForeignTours" },
   { to: () => addressOf("chabahar"), words: "shell.occasions.chabahar" },
   { to: () => addressOf("oneNightOffer"), words: "shell.occasions.oneNight" },
 ];

@@ -14,8 +14,9 @@ import { Hidden, Text } from "#design-system/components/Text/Text.tsx";
 import { cx } from "#design-system/theme/cx.ts";
 import { useHydrated } from "#design-system/theme/hydrated.ts";
 import { isPlainClick } from "#design-system/theme/plain-click.ts";
-import { documentIn } from "#domain/addresses/document-language.ts";
-import { addressOf } from "#domain/addresses/routes.ts";
+import { LANGUAGE } from "#domain/addresses/carried.ts";
+import { choosing, documentIn } from "#domain/addresses/document-language.ts";
+import { addressOf, pathTo } from "#domain/addresses/routes.ts";
 import { OTHER_LOCALE } from "#domain/text/in-locale.ts";
 import { linksOf, sections, tracking } from "./frame-links.ts";
 import * as styles from "./Shell.css.ts";
@@ -25,14 +26,13 @@ import { Unread } from "./Unread.tsx";
 const SECTIONS = "sections";
 
 /**
- * The address of this page in the other language: the host keeps the choice and comes back (A82), or it is another document
- * and the choice stays as it is (A59).
+ * The address of this page in the other language (A82), or of the other document, whatever the site's language (A59).
  */
 function otherLanguage({ path, query }: Address, locale: "fa" | "en"): string {
   const twin = documentIn(path, OTHER_LOCALE[locale]);
   if (twin !== null) return twin;
   const next = new URLSearchParams(query);
-  next.set("lang", OTHER_LOCALE[locale]);
+  next.set(LANGUAGE, OTHER_LOCALE[locale]);
   return `${path}?${next}`;
 }
 
@@ -56,7 +56,7 @@ function Account({ at: { path, query }, store, actions }: HeaderProps) {
   const isIn = useHydrated() && session.isLoggedIn.value;
   const name = isIn ? sessionName(session.user.value, session.payload.value, locale) : "";
   const unread = session.user.value?.unread ?? 0;
-  const isLoginPage = path === addressOf("login");
+  const isLoginPage = path === pathTo("login");
   const here = query.size > 0 ? `${path}?${query}` : path;
 
   function logIn(click: MouseEvent): void {
@@ -109,7 +109,7 @@ function Sections({ at }: Pick<HeaderProps, "at">) {
           key={address}
           className={styles.navLink}
           href={address}
-          aria-current={at.path === address ? "page" : undefined}
+          aria-current={at.path === choosing(address, null) ? "page" : undefined}
         >
           {t(words)}
         </a>

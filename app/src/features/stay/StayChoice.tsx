@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { SearchErrors } from "#app/src/features/search/date-faults.ts";
 import { useText } from "#app/src/messages/words.ts";
+import { CarriedFields } from "#app/src/page/CarriedFields.tsx";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { OccupancyField } from "#design-system/components/OccupancyPicker/OccupancyField.tsx";
@@ -61,6 +62,7 @@ export function StayChoice({
       onSubmit={submit}
       noValidate
     >
+      <CarriedFields />
       <StayField
         label={t("search.stay")}
         value={dates}

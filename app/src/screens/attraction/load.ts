@@ -1,5 +1,5 @@
 import { type LoadContext, type Loaded, movedTo, notFoundOrFailed } from "#app/src/page/page.ts";
-import { addressOf } from "#domain/addresses/routes.ts";
+import { pathTo } from "#domain/addresses/routes.ts";
 import { attractionCalls } from "#domain/contract/attraction.calls.ts";
 import type { AttractionValue } from "#domain/contract/attraction.shapes.ts";
 
@@ -10,5 +10,5 @@ export async function loadAttraction({ client, request }: LoadContext): Promise<
   const { slug } = answer.value.city;
   return slug === destinationName
     ? { kind: "ready", data: answer.value }
-    : movedTo(addressOf("attraction", { destinationName: slug, attractionId }), request);
+    : movedTo(pathTo("attraction", { destinationName: slug, attractionId }), request);
 }

@@ -7,18 +7,19 @@ import type { Scene } from "#design-system/illustration/scene.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import * as styles from "./Door.css.ts";
 
-type DoorProps = { address: string; title: MessageId; text: MessageId; scene: Scene };
+/** Its address is made when it is drawn: links carry on what the document does. */
+type DoorProps = { to: () => string; title: MessageId; text: MessageId; scene: Scene };
 
 /** The products that are no stays. */
 export const otherProducts: readonly DoorProps[] = [
   {
-    address: addressOf("tours"),
+    to: () => addressOf("tours"),
     title: "shell.nav.tours",
     text: "home.occasions.tours",
     scene: { slug: "Tours", city: "Kish", hour: "day", view: "skyline" },
   },
   {
-    address: addressOf("home", {}, { kind: "flight" }),
+    to: () => addressOf("home", {}, { kind: "flight" }),
     title: "shell.nav.flights",
     text: "home.occasions.flights",
     scene: { slug: "Flights", city: "Tehran", hour: "dawn", view: "skyline" },
@@ -28,19 +29,19 @@ export const otherProducts: readonly DoorProps[] = [
 /** The landings that a traveller may want to see from here (R49, R50, R53), with the pictures that they begin with. */
 export const occasions: readonly DoorProps[] = [
   {
-    address: addressOf("nowruz"),
+    to: () => addressOf("nowruz"),
     title: "shell.occasions.nowruz",
     text: "home.occasions.nowruz",
     scene: { slug: "Nowruz", city: "Shiraz", hour: "dawn", view: "courtyard" },
   },
   {
-    address: addressOf("chabahar"),
+    to: () => addressOf("chabahar"),
     title: "shell.occasions.chabahar",
     text: "home.occasions.chabahar",
     scene: { slug: "Chabahar", city: "Chabahar", hour: "dusk", view: "skyline" },
   },
   {
-    address: addressOf("oneNightOffer"),
+    to: () => addressOf("oneNightOffer"),
     title: "shell.occasions.oneNight",
     text: "home.occasions.oneNight",
     scene: { slug: "OneNightOffer", city: "Yazd", hour: "night", view: "skyline" },
@@ -48,10 +49,10 @@ export const occasions: readonly DoorProps[] = [
 ];
 
 /** A way on to another part of the site: a small picture, two lines and an arrow. */
-export function Door({ address, title, text, scene }: DoorProps) {
+export function Door({ to, title, text, scene }: DoorProps) {
   const t = useText();
   return (
-    <a className={styles.door} href={address}>
+    <a className={styles.door} href={to()}>
       <Picture scene={scene} alt="" width={400} height={300} className={styles.picture} />
       <span className={styles.words}>
         <Text as="span" size="title">

@@ -19,7 +19,7 @@ import { Columns, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Hidden, Text } from "#design-system/components/Text/Text.tsx";
 import { type Query, serializeQuery } from "#domain/addresses/query.ts";
-import { addressOf } from "#domain/addresses/routes.ts";
+import { addressOf, pathTo } from "#domain/addresses/routes.ts";
 import { accountCalls } from "#domain/contract/account.calls.ts";
 import type { FavoriteTour } from "#domain/contract/account.shapes.ts";
 import type { PropertyCard as Card } from "#domain/contract/property-card.shapes.ts";
@@ -124,7 +124,7 @@ function Properties({ cards, stay, actions }: PropertiesProps) {
       <Surface look="sunken">
         <StayChoice
           key={serializeQuery(stayQuery)}
-          path={addressOf("panelFavorites")}
+          path={pathTo("panelFavorites")}
           stay={stay}
           parties={stay?.parties ?? partiesOf(new URLSearchParams())}
           onChoose={(next) => actions.go(addressOf("panelFavorites", {}, next))}

@@ -5,6 +5,7 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { Chip } from "#design-system/components/Badge/Badge.tsx";
 import { Container } from "#design-system/components/Layout/Layout.tsx";
+import { carriedInto } from "#domain/addresses/routes.ts";
 import type { PartnerValue } from "#domain/contract/content.shapes.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { safePath } from "#domain/text/safe-path.ts";
@@ -23,7 +24,7 @@ export function PartnerScreen({ data, actions }: ScreenProps<PartnerValue>) {
         {links.length > 0 && (
           <nav aria-label={t("partner.links")} className={styles.links}>
             {links.map((link) => (
-              <Chip key={link.address} href={link.address}>
+              <Chip key={link.address} href={carriedInto(link.address)}>
                 {inLocale(link, "label", locale)}
               </Chip>
             ))}

@@ -1,4 +1,5 @@
 import { useText } from "#app/src/messages/words.ts";
+import { CarriedFields } from "#app/src/page/CarriedFields.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
@@ -17,6 +18,7 @@ export function Party({ data: { ways, counts, errors } }: { data: ReviewData }) 
   return (
     <Surface as="section" labelledBy="party">
       <form method="get" action={addressOf("flightPrepare")} className={styles.part}>
+        <CarriedFields />
         <Heading level={2} look="title" id="party">
           {t("flightReview.party")}
         </Heading>

@@ -14,7 +14,7 @@ import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx"
 import { Container } from "#design-system/components/Layout/Layout.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
-import { addressOf } from "#domain/addresses/routes.ts";
+import { pathTo } from "#domain/addresses/routes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { formatDate } from "#domain/text/dates.ts";
 import { formatDistance } from "#domain/text/distance.ts";
@@ -31,7 +31,7 @@ import { dayAddress, peopleIn, routeAddress, typedDaysOf, wishOf } from "#produc
 import { flightsOf } from "#products/flight/web/flights-of.ts";
 import type { FlightSearchData } from "./load.ts";
 
-const PATH = addressOf("flightSearch");
+const PATH = pathTo("flightSearch");
 
 /** Between airports a straight line is no more exact. */
 const TEN_KILOMETERS = 10_000;

@@ -3,7 +3,7 @@ import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { Container } from "#design-system/components/Layout/Layout.tsx";
-import { addressOf } from "#domain/addresses/routes.ts";
+import { pathTo } from "#domain/addresses/routes.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { StayResults } from "#products/stay/web/StayResults.tsx";
 import { StaySearch } from "#products/stay/web/StaySearch.tsx";
@@ -19,7 +19,7 @@ export function CategoryScreen({ data, actions }: ScreenProps<CategoryData>) {
     <Container>
       <StaySearch actions={actions} />
       <StayResults
-        path={addressOf("category", { filter })}
+        path={pathTo("category", { filter })}
         query={new URLSearchParams(data.query)}
         list={list}
         errors={errors}

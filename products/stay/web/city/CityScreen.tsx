@@ -8,7 +8,7 @@ import type { ScreenProps } from "#app/src/page/page.ts";
 import { Chip } from "#design-system/components/Badge/Badge.tsx";
 import { Columns, Container } from "#design-system/components/Layout/Layout.tsx";
 import { Heading } from "#design-system/components/Text/Text.tsx";
-import { addressOf } from "#domain/addresses/routes.ts";
+import { addressOf, pathTo } from "#domain/addresses/routes.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import { StayResults } from "#products/stay/web/StayResults.tsx";
@@ -33,7 +33,7 @@ export function CityScreen({ data, actions }: ScreenProps<CityData>) {
     <Container>
       {list && <StaySearch destination={{ id: list.city.destination_id, name }} actions={actions} />}
       <StayResults
-        path={addressOf("city", { destinationName })}
+        path={pathTo("city", { destinationName })}
         query={new URLSearchParams(data.query)}
         list={list}
         errors={errors}

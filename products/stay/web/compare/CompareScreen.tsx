@@ -18,7 +18,7 @@ import { Heading, Hidden, Text } from "#design-system/components/Text/Text.tsx";
 import { onScrollEnd } from "#design-system/scroll/scroll-end.ts";
 import { cx } from "#design-system/theme/cx.ts";
 import { type Query, serializeQuery } from "#domain/addresses/query.ts";
-import { addressOf } from "#domain/addresses/routes.ts";
+import { addressOf, pathTo } from "#domain/addresses/routes.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import type { DetailsValue } from "#products/stay/contract/stay.shapes.ts";
 import { DatesLine } from "../DatesLine.tsx";
@@ -219,7 +219,7 @@ export function CompareScreen({ data: { properties, stay }, actions }: ScreenPro
           <StayChoice
             key={serializeQuery(stayQuery)}
             isCompact
-            path={addressOf("compare")}
+            path={pathTo("compare")}
             kept={property.map((one) => ["property[]", one])}
             stay={stay}
             parties={parties}

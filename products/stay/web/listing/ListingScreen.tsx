@@ -5,7 +5,7 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { Chip } from "#design-system/components/Badge/Badge.tsx";
 import { Container } from "#design-system/components/Layout/Layout.tsx";
-import { addressOf } from "#domain/addresses/routes.ts";
+import { addressOf, pathTo } from "#domain/addresses/routes.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import { StayResults } from "#products/stay/web/StayResults.tsx";
@@ -22,7 +22,7 @@ export function ListingScreen({ data, actions }: ScreenProps<ListingData>) {
     <Container>
       <StaySearch actions={actions} />
       <StayResults
-        path={addressOf(scope === "iran" ? "iranHotels" : "internationalHotels")}
+        path={pathTo(scope === "iran" ? "iranHotels" : "internationalHotels")}
         query={new URLSearchParams(data.query)}
         list={list}
         errors={errors}

@@ -12,7 +12,7 @@ import {
 import { orNull } from "#app/src/page/load-all.ts";
 import { type LoadContext, type Loaded, movedTo, notFoundOrFailed } from "#app/src/page/page.ts";
 import type { Query } from "#domain/addresses/query.ts";
-import { addressOf } from "#domain/addresses/routes.ts";
+import { pathTo } from "#domain/addresses/routes.ts";
 import { LENGTH_OF_STAY } from "#domain/bounds.ts";
 import { addDays, daysBetween } from "#domain/calendar/arithmetic.ts";
 import type { FieldError } from "#domain/contract/envelope.shapes.ts";
@@ -186,7 +186,7 @@ export async function loadProperty(context: LoadContext): Promise<Loaded<Propert
   const details = found.value;
   // A property of another city answers at its own address (A71).
   if (details.city.slug !== cityName)
-    return movedTo(addressOf("property", { cityName: details.city.slug, propertyName: details.slug }), request);
+    return movedTo(pathTo("property", { cityName: details.city.slug, propertyName: details.slug }), request);
   rememberId(cityName, propertyName, details.id);
 
   const stay = stayOf(query);

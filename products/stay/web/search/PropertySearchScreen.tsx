@@ -7,7 +7,7 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { Container } from "#design-system/components/Layout/Layout.tsx";
 import type { Query } from "#domain/addresses/query.ts";
-import { addressOf } from "#domain/addresses/routes.ts";
+import { pathTo } from "#domain/addresses/routes.ts";
 import { StayResults } from "#products/stay/web/StayResults.tsx";
 import { StaySearch } from "#products/stay/web/StaySearch.tsx";
 import type { SearchData } from "./load.ts";
@@ -38,7 +38,7 @@ export function PropertySearchScreen({ data, actions }: ScreenProps<SearchData>)
       />
       <GrownNote ages={grownOf(query)} />
       <StayResults
-        path={addressOf("propertySearch")}
+        path={pathTo("propertySearch")}
         query={query}
         list={list}
         errors={errors}

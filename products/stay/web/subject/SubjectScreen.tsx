@@ -6,7 +6,7 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { Chip } from "#design-system/components/Badge/Badge.tsx";
 import { Container } from "#design-system/components/Layout/Layout.tsx";
-import { addressOf } from "#domain/addresses/routes.ts";
+import { addressOf, pathTo } from "#domain/addresses/routes.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import { StayResults } from "#products/stay/web/StayResults.tsx";
@@ -25,7 +25,7 @@ export function SubjectScreen({ data, actions }: ScreenProps<SubjectData>) {
     <Container>
       <StaySearch destination={list && { id: list.city.destination_id, name: city }} actions={actions} />
       <StayResults
-        path={addressOf("subject", { destinationName, filter })}
+        path={pathTo("subject", { destinationName, filter })}
         query={new URLSearchParams(data.query)}
         list={list}
         errors={errors}

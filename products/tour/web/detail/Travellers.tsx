@@ -3,6 +3,7 @@ import { GrownNote } from "#app/src/features/stay/GrownNote.tsx";
 import { useOccupancyWords } from "#app/src/features/stay/occupancy-words.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
+import { CarriedFields } from "#app/src/page/CarriedFields.tsx";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Chip } from "#design-system/components/Badge/Badge.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
@@ -76,6 +77,7 @@ export function Travellers({ data, actions }: { data: TourDetailData; actions: S
   return (
     <div className={styles.part}>
       <form method="get" action={tourAddress(details)} className={styles.travellers} onSubmit={submit}>
+        <CarriedFields />
         {(["origin", "departure", "package"] as const).map(
           (name) => choice[name] !== null && <input key={name} type="hidden" name={name} value={choice[name]} />,
         )}

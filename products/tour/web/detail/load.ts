@@ -2,7 +2,7 @@ import type { Client } from "#app/src/api/client.ts";
 import { grownOf, partiesOf } from "#app/src/features/stay/stay-query.ts";
 import { orNull } from "#app/src/page/load-all.ts";
 import { type LoadContext, type Loaded, movedTo, notFoundOrFailed } from "#app/src/page/page.ts";
-import { addressOf } from "#domain/addresses/routes.ts";
+import { pathTo } from "#domain/addresses/routes.ts";
 import { TOUR_DEPARTURE_DAYS } from "#domain/bounds.ts";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
@@ -100,7 +100,7 @@ export async function loadTour({ client, request, environment }: LoadContext): P
   const details = found.value;
   // A tour of another city answers at its own address.
   if (details.city.slug !== cityName)
-    return movedTo(addressOf("tour", { cityName: details.city.slug, propertyName: details.slug }), request);
+    return movedTo(pathTo("tour", { cityName: details.city.slug, propertyName: details.slug }), request);
 
   const asked = choiceOf(request.query);
   const one = await readDeparture(client, details.id, asked);

@@ -19,7 +19,7 @@ import { tourListTable } from "#products/tour/web/filters.ts";
 import { TourListCard } from "#products/tour/web/TourListCard.tsx";
 import { TourSearch } from "#products/tour/web/TourSearch.tsx";
 import * as own from "#products/tour/web/tour.css.ts";
-import { listingPath } from "./addresses.ts";
+import { listingAddress, listingPath } from "./addresses.ts";
 import type { TourListingData } from "./load.ts";
 import { listingTitle } from "./title.ts";
 
@@ -41,7 +41,7 @@ function Origins({ list, data }: Omit<PartProps, "query">) {
           {
             id: "any",
             label: t("tour.listing.anyOrigin"),
-            href: listingPath(destinationName, null),
+            href: listingAddress(destinationName, null),
             isCurrent: originName === null,
           },
           ...list.origins.map((city) => ({
@@ -50,7 +50,7 @@ function Origins({ list, data }: Omit<PartProps, "query">) {
               name: inLocale(city, "name", locale),
               amount: formatMoneyText(city.from_price, locale),
             }),
-            href: listingPath(destinationName, city.slug),
+            href: listingAddress(destinationName, city.slug),
             isCurrent: city.slug === originName,
           })),
         ]}
@@ -110,7 +110,7 @@ function NoneFromHere({ list, data }: Omit<PartProps, "query">) {
     >
       <Inline gap="xs" justify="center">
         {list.origins.map((city) => (
-          <Chip key={city.id} href={listingPath(data.destinationName, city.slug)}>
+          <Chip key={city.id} href={listingAddress(data.destinationName, city.slug)}>
             {inLocale(city, "name", locale)}
           </Chip>
         ))}

@@ -3,7 +3,7 @@ import type { Head, HeadContext } from "#app/src/page/page.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { tourAddress } from "#products/tour/web/tour-query.ts";
-import { listingPath } from "./addresses.ts";
+import { listingAddress } from "./addresses.ts";
 import type { TourListingData } from "./load.ts";
 import { listingTitle } from "./title.ts";
 
@@ -12,7 +12,7 @@ export const head = (data: TourListingData, { environment, t }: HeadContext): He
   const { list, destinationName, originName } = data;
   const { publicBase, locale } = environment;
   const title = listingTitle(data, t, locale);
-  const path = listingPath(destinationName, originName);
+  const path = listingAddress(destinationName, originName);
   const isEmpty = list === null || list.total === 0;
   return {
     title: t("site.title", { page: title }),

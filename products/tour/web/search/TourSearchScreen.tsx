@@ -15,7 +15,7 @@ import type { ScreenProps } from "#app/src/page/page.ts";
 import { ToolButton } from "#design-system/components/ActionBar/ToolBar.tsx";
 import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
-import { addressOf } from "#domain/addresses/routes.ts";
+import { addressOf, pathTo } from "#domain/addresses/routes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { formatRooms } from "#domain/rooms.ts";
 import { formatDateRange, formatNights } from "#domain/text/dates.ts";
@@ -28,7 +28,7 @@ import { TourSearch } from "#products/tour/web/TourSearch.tsx";
 import * as own from "#products/tour/web/tour.css.ts";
 import type { TourSearchData } from "./load.ts";
 
-const PATH = addressOf("tourSearch");
+const PATH = pathTo("tourSearch");
 
 /** A tour in one list: with another first package it is another card, with its own choice of a day. */
 const keyOf = ({ package_id }: TourResult): string => String(package_id);
