@@ -3,7 +3,10 @@ import { join } from "node:path";
 import subsetFont from "subset-font";
 import { root } from "./paths.mjs";
 
-/** Subsets the two variable fonts to the site's letters, into `app/public/fonts`. Run after a font's update. */
+/**
+ * Subsets the two variable fonts to the site's letters, into `app/public/fonts`, and to those of share pictures, into
+ * `app/public/share`. Run after a font's update.
+ */
 const range = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join("");
 const persian = `،؛؟${range(0x621, 0x65f)}٪٫٬ٰپچژکگۀی۔${range(0x6f0, 0x6f9)}${range(0x200c, 0x200f)} \u00a0`;
@@ -24,12 +27,21 @@ const fonts = [
   ["markazi-text", "markazi", 600],
 ];
 
+/** Share pictures are drawn by Pango, which reads no compressed fonts: a file for each weight that they use. */
+const drawn = [
+  ["vazirmatn", 500],
+  ["vazirmatn", 700],
+  ["markazi-text", 600],
+];
+
 /** Writes a font file of the site with the letters of `text`. */
 async function write(name, script, file, text, variationAxes) {
+  const isDrawn = file.endsWith(".ttf");
   const source = join(root, `node_modules/@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`);
-  const cut = await subsetFont(readFileSync(source), text, { targetFormat: "woff2", variationAxes });
-  writeFileSync(join(root, `app/public/fonts/${file}.woff2`), cut);
-  console.log(`${file}.woff2 ${cut.length}`);
+  const targetFormat = isDrawn ? "truetype" : "woff2";
+  const cut = await subsetFont(readFileSync(source), text, { targetFormat, variationAxes });
+  writeFileSync(join(root, "app/public", isDrawn ? `share/${file}` : `fonts/${file}.woff2`), cut);
+  console.log(`${file} ${cut.length}`);
 }
 
 mkdirSync(join(root, "app/public/fonts"), { recursive: true });
@@ -41,3 +53,9 @@ for (const [name, file, wght] of fonts) {
 }
 await write("vazirmatn", "arabic", "vazirmatn-map", joined, { wght: 600 });
 await write("vazirmatn", "latin", "vazirmatn-map-latin", latin + accents, { wght: 600 });
+
+mkdirSync(join(root, "app/public/share"), { recursive: true });
+for (const [name, wght] of drawn) {
+  await write(name, "arabic", `${name}-${wght}-fa.ttf`, persian, { wght });
+  await write(name, "latin", `${name}-${wght}-latin.ttf`, latin + accents, { wght });
+}

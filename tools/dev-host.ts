@@ -1,8 +1,10 @@
 import { createServer } from "node:http";
+import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { pino } from "pino";
 import { createServer as createVite, type EnvironmentModuleNode, type ViteDevServer } from "vite";
 import { compileCatalogues } from "./catalogues.mjs";
+import { root } from "./paths.mjs";
 
 /**
  * The website with hot reload: production's host over Vite's modules instead of built files. Unlike production, nothing
@@ -57,6 +59,7 @@ async function currentHost() {
       fileOf: () => null,
     },
     transport: createProviderTransport(createBreaker(), fetch),
+    shareFonts: join(root, "app/public/share"),
     log,
     now: Date.now,
     changes,

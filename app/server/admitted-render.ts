@@ -1,13 +1,13 @@
 import type { Transport } from "#app/src/api/client.ts";
 import type { RenderEnvironment } from "#app/src/page/environment.ts";
-import type { PageRequest } from "#app/src/page/page.ts";
+import type { Head, PageRequest } from "#app/src/page/page.ts";
 import type { PageAddress } from "#app/src/page/view.ts";
 import { carriedOf } from "#domain/addresses/carried.ts";
 import { choosing } from "#domain/addresses/document-language.ts";
 import { withQuery } from "#domain/addresses/query.ts";
 import { carriedInto, routeNamed } from "#domain/addresses/routes.ts";
 import { TRACE_HEADER } from "#runtime/trace.ts";
-import { createAdmission, type Urgency } from "./admission.ts";
+import { createAdmission, Overloaded, type Urgency } from "./admission.ts";
 import type { Assets } from "./assets.ts";
 import { RETRY_AFTER } from "./busy-pages.ts";
 import { keptByEdge, VARIANT_HEADER } from "./edge.ts";
@@ -15,7 +15,7 @@ import type { KeptPage, Render, Rendered } from "./page-cache.ts";
 import { ownKey } from "./page-keys.ts";
 import { LAST_KNOWN_FRESHNESS, NOT_FOUND_FRESHNESS } from "./page-policies.ts";
 import { locationOf } from "./redirect.ts";
-import { type Moved, RENDER_BUDGET, renderPage } from "./render.tsx";
+import { loadHead, type Moved, RENDER_BUDGET, type RenderOutcome, renderPage } from "./render.tsx";
 import type { Settings } from "./settings.ts";
 import { withHeader } from "./with-header.ts";
 
@@ -50,6 +50,13 @@ export type RenderOptions = {
   headers: Readonly<Record<string, string>>;
 };
 
+type MadePage = Extract<RenderOutcome, { kind: "page" }>;
+
+/** Metadata of a page, the keys of what it shows, and for how long it is fresh, milliseconds. */
+export type PageHead = { head: Head; keys: readonly string[]; freshMs: number };
+
+const keyOfAddress = ({ path, query }: PageAddress): string => ownKey(choosing(withQuery(path, query), null));
+
 /** A transport, and whether any of its answers was an earlier one. */
 function watchedAnswers(transport: Transport) {
   let isLastKnown = false;
@@ -78,57 +85,80 @@ const movedTo = ({ address, isForNow }: Moved, query: string): Rendered => ({
   freshMs: 0,
 });
 
+/** A made page with its headers. */
+const createRendered =
+  ({ settings, headers: everywhere }: Pick<RenderOptions, "settings" | "headers">) =>
+  (outcome: MadePage, { request, address, absent, isShared }: Making, isLastKnown: boolean): Rendered => {
+    const status = request === null ? absent : outcome.status;
+    const freshMs = freshnessOf(request, status, isLastKnown);
+    const keys = request === null ? [] : [...outcome.keys, keyOfAddress(address)];
+    const ofShared = settings.isEdgeCached && freshMs > 0 ? edgeHeaders(freshMs, keys) : sharedHeaders;
+    return {
+      status,
+      headers: {
+        ...everywhere,
+        ...(isShared ? ofShared : personalHeaders),
+        "Speculation-Rules": '"/web/speculation.json"',
+        ...(outcome.isIndexed ? {} : { "X-Robots-Tag": "noindex" }),
+        ...(status === 503 ? { "Retry-After": RETRY_AFTER } : {}),
+      },
+      html: outcome.html,
+      freshMs,
+      keys,
+      // One of earlier answers is never compared with: it would be found unchanged, and stay as little fresh as it was.
+      ...(outcome.instant === null || isLastKnown ? {} : { instant: outcome.instant }),
+    };
+  };
+
 /** Creates the page renderer, with bounded concurrency; the wait for a place counts towards a page's time. */
-export function createAdmittedRender({ settings, assets, transport, headers: everywhere }: RenderOptions) {
+export function createAdmittedRender({ settings, assets, transport, headers }: RenderOptions) {
+  const renderedOf = createRendered({ settings, headers });
   const admission = createAdmission();
   const { providerUrl } = settings;
 
+  /** Inputs of a page, with the rest of its time. */
+  const contextOf = (making: Making, answers: Transport, signal: AbortSignal, askedAt: number) => ({
+    environment: making.environment,
+    request: making.request,
+    address: making.address,
+    transport: withHeader(answers, TRACE_HEADER, () => making.traceparent),
+    providerUrl,
+    assets,
+    signal,
+    budgetMs: RENDER_BUDGET - (performance.now() - askedAt),
+    isMarkupKept: settings.isMarkupKept,
+  });
+
+  /** A page's metadata alone; null where there is no page. @throws `Overloaded`, also where its data did not come */
+  async function head(making: Making, signal: AbortSignal): Promise<PageHead | null> {
+    const askedAt = performance.now();
+    const leave = await admission.admit(making.urgency);
+    try {
+      const watched = watchedAnswers(transport);
+      const found = await loadHead({ ...contextOf(making, watched.transport, signal, askedAt), kept: null });
+      if (found === null || found.status === 404) return null;
+      if (found.status !== 200) throw new Overloaded();
+      const freshMs = freshnessOf(making.request, found.status, watched.isLastKnown());
+      return { head: found.head, keys: [...found.keys, keyOfAddress(making.address)], freshMs };
+    } finally {
+      leave();
+    }
+  }
+
   /** "unchanged" where the page would come out as `kept`. @throws `Overloaded`, and the reason of `signal` when it ends */
   async function revalidate(making: Making, signal: AbortSignal, kept: KeptPage | null): ReturnType<Render> {
-    const { environment, request, address, absent, isShared, urgency, traceparent } = making;
     const askedAt = performance.now();
-    const leave = await admission.admit(urgency);
+    const leave = await admission.admit(making.urgency);
     try {
       signal.throwIfAborted();
       const watched = watchedAnswers(transport);
-      const budgetMs = RENDER_BUDGET - (performance.now() - askedAt);
-      const asked = {
-        environment,
-        request,
-        address,
-        transport: withHeader(watched.transport, TRACE_HEADER, () => traceparent),
-        providerUrl,
-        assets,
-        signal,
-        budgetMs,
-        kept,
-        isMarkupKept: settings.isMarkupKept,
-      };
+      const asked = { ...contextOf(making, watched.transport, signal, askedAt), kept };
       let outcome = await renderPage(asked);
       // Found unchanged, the page would count as fresh as one made of new answers.
       if (outcome.kind === "unchanged" && watched.isLastKnown()) outcome = await renderPage({ ...asked, kept: null });
       if (outcome.kind === "unchanged") return "unchanged";
-      if (outcome.kind === "moved") return movedTo(outcome, address.query);
-      const status = request === null ? absent : outcome.status;
-      const freshMs = freshnessOf(request, status, watched.isLastKnown());
-      const keys =
-        request === null ? [] : [...outcome.keys, ownKey(choosing(withQuery(address.path, address.query), null))];
-      const ofShared = settings.isEdgeCached && freshMs > 0 ? edgeHeaders(freshMs, keys) : sharedHeaders;
-      return {
-        status,
-        headers: {
-          ...everywhere,
-          ...(isShared ? ofShared : personalHeaders),
-          "Speculation-Rules": '"/web/speculation.json"',
-          ...(outcome.isIndexed ? {} : { "X-Robots-Tag": "noindex" }),
-          ...(status === 503 ? { "Retry-After": RETRY_AFTER } : {}),
-        },
-        html: outcome.html,
-        freshMs,
-        keys,
-        // One of earlier answers is never compared with: it would be found unchanged, and stay as little fresh as it was.
-        ...(outcome.instant === null || watched.isLastKnown() ? {} : { instant: outcome.instant }),
-      };
+      if (outcome.kind === "moved") return movedTo(outcome, making.address.query);
+      return renderedOf(outcome, making, watched.isLastKnown());
     } finally {
       leave();
     }
@@ -141,5 +171,5 @@ export function createAdmittedRender({ settings, assets, transport, headers: eve
     return made;
   }
 
-  return { render, revalidate };
+  return { render, revalidate, head };
 }

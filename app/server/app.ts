@@ -27,6 +27,8 @@ import { createProxy, limitBodies } from "./proxy.ts";
 import { redirectTo } from "./redirect.ts";
 import { CSP_REPORT_PATH, securityHeaders, withHeaders } from "./security-headers.ts";
 import type { Settings } from "./settings.ts";
+import { SHARE_PATHS } from "./share-address.ts";
+import { createSharePictures } from "./share-pictures.ts";
 import { createTiles } from "./tiles.ts";
 import { WORKER_ADDRESS, workerScript } from "./worker-script.ts";
 
@@ -46,6 +48,8 @@ export type HostOptions = {
   changes?: Changes;
   /** The pages about the company that exist; without it all of them. */
   contentPages?: ContentPages;
+  /** Folder of the fonts of share pictures; without it there are none. */
+  shareFonts?: string | null;
   /** Called for each page that is evicted from memory without having been requested again. */
   onPageFromMemory?: () => void;
   /** Aborted while the process drains (rule 24). */
@@ -106,14 +110,17 @@ function forgetChanged({
   changes,
   contentPages,
   pages,
+  sharePictures,
 }: {
   pages: ReturnType<typeof createPages>;
+  sharePictures: ReturnType<typeof createSharePictures>;
   changes: Changes;
   contentPages: ContentPages;
 } & Pick<HostOptions, "settings" | "log">): void {
   const edge = createEdge({ settings, log });
   const forget = (changed: Changed) => {
     pages.outdateChanged(changed);
+    sharePictures.outdateChanged(changed);
     edge.forget(changed);
   };
   changes.follow((changed) => {
@@ -180,6 +187,37 @@ function createCalls({
   return { isCallPath, answerCall, proxy };
 }
 
+type PictureOptions = Pick<HostOptions, "settings"> & {
+  shareFonts: string | null;
+  headAt: ReturnType<typeof createPages>["headAt"];
+  /** Called with the kind of each picture that a limit refused. */
+  onRefused: (kind: string) => void;
+};
+
+/** Sources of pictures, each kind with its own memory and limits. */
+function createPictures({ settings, shareFonts, headAt, onRefused }: PictureOptions) {
+  const photos = createPhotos({ settings, onRefused: () => onRefused("photos") });
+  return {
+    photos,
+    art: createArt({ settings, onRefused: () => onRefused("art") }),
+    tiles: createTiles({ settings, onRefused: () => onRefused("tiles") }),
+    share: createSharePictures({
+      settings,
+      fonts: shareFonts,
+      headAt,
+      photoNamed: photos.bytesOf,
+      onRefused: () => onRefused("share pictures"),
+    }),
+  };
+}
+
+function addPictures(host: Hono<HostEnv>, { art, photos, tiles, share }: ReturnType<typeof createPictures>): void {
+  host.get("/web/art/*", async (context, next) => art(context) ?? next());
+  host.get(`${PHOTO_PATH}*`, photos.photo);
+  host.get(SHARE_PATHS, share.picture);
+  host.get(TILES_ADDRESS, tiles);
+}
+
 /** The web host: pages, assets, illustrations, the provider's calls for the browser, and files for machines. */
 export function createHost({
   settings,
@@ -189,6 +227,7 @@ export function createHost({
   now,
   changes = noChanges,
   contentPages = allContentPages,
+  shareFonts = null,
   onPageFromMemory = () => {},
   isDraining,
 }: HostOptions) {
@@ -197,9 +236,6 @@ export function createHost({
   const { isCallPath, answerCall, proxy } = createCalls({ settings, assets, clock, log });
   const transport = withChangeCursor(bare, changes);
   const refusals = createAggregatedLog((name, count) => log.warn({ name, count }, "requests refused by a limit"));
-  const art = createArt({ settings, onRefused: () => refusals.count("art") });
-  const photos = createPhotos({ settings, onRefused: () => refusals.count("photos") });
-  const tiles = createTiles({ settings, onRefused: () => refusals.count("tiles") });
   const client = createClient({
     base: `${settings.providerUrl}/`,
     transport,
@@ -213,7 +249,8 @@ export function createHost({
   const headers = securityHeaders(isHttps);
   const pages = createPages({ settings, assets, transport, clock, headers, missingPages: contentPages.missing });
 
-  forgetChanged({ settings, log, changes, contentPages, pages });
+  const pictures = createPictures({ settings, shareFonts, headAt: pages.headAt, onRefused: refusals.count });
+  forgetChanged({ settings, log, changes, contentPages, pages, sharePictures: pictures.share });
 
   // Cache hits first: they are most requests.
   host.use(fromMemory(pages, onPageFromMemory));
@@ -236,9 +273,7 @@ export function createHost({
 
   addRefresh(host, { proxy, pages, changes });
   addForBrowsers(host, assets, settings);
-  host.get("/web/art/*", async (context, next) => art(context) ?? next());
-  host.get(`${PHOTO_PATH}*`, photos);
-  host.get(TILES_ADDRESS, tiles);
+  addPictures(host, pictures);
   host.get("/web/*", (context) => fileOf(context, assets));
 
   host.all("*", async (context) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { brandScene } from "#app/src/page/share.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { pageClock } from "#tests/support/page-clock.ts";
 import { type DocumentParts, documentHtml } from "./document.ts";
@@ -24,6 +25,7 @@ function written({ locale = "fa" as Locale, theme = "system" as const, ...change
       settings,
       pageClock(() => Date.UTC(2026, 10, 21, 20, 45)),
     ),
+    address: { path: "/IsfahanHotels.html", query: "" },
     head,
     links,
     body: "<main></main>",
@@ -131,4 +133,33 @@ it("the map of the site names its parts, and the robots its map", () => {
     ),
   );
   expect(robotsText("https://shamseh.test")).toContain("\nSitemap: https://shamseh.test/sitemap.xml\n");
+});
+
+describe("the picture of links to a page", () => {
+  const share = { name: "هتل‌های اصفهان", line: null, price: null, scene: brandScene };
+  const pictureOf = (changes: Record<string, unknown>) =>
+    [...written(changes).matchAll(/property="og:image(:\w+)?" content="([^"]+)"/g)].map(([, name, value]) => [
+      name,
+      value,
+    ]);
+
+  it("is the page's own with its size and its text, in the language of the page", () => {
+    expect(pictureOf({ head: { ...head, share } })).toEqual([
+      [undefined, "https://shamseh.test/web/share/fa/IsfahanHotels.html.jpg"],
+      [":type", "image/jpeg"],
+      [":width", "1200"],
+      [":height", "630"],
+      [":alt", "هتل‌های اصفهان"],
+    ]);
+    const english = { locale: "en", chosen: "en", head: { ...head, canonical: "/IsfahanHotels.html?lang=en", share } };
+    expect(pictureOf(english)[0]?.[1]).toBe("https://shamseh.test/web/share/en/IsfahanHotels.html.jpg");
+  });
+  it("is that of Home where the page has none, and has the page's query where only that tells it from others", () => {
+    expect(pictureOf({})[0]?.[1]).toBe("https://shamseh.test/web/share/fa.jpg");
+    const search = {
+      address: { path: "/search/flight", query: "adult_count=1" },
+      head: { ...head, canonical: null, share },
+    };
+    expect(pictureOf(search)[0]?.[1]).toBe("https://shamseh.test/web/share/fa/search/flight.jpg?adult_count=1");
+  });
 });

@@ -1,17 +1,23 @@
 import type { RenderEnvironment } from "#app/src/page/environment.ts";
 import type { Head } from "#app/src/page/page.ts";
-import { STATE_ELEMENT } from "#app/src/page/view.ts";
+import { shareText } from "#app/src/page/share.ts";
+import { type PageAddress, STATE_ELEMENT } from "#app/src/page/view.ts";
 import { dark, light } from "#design-system/theme/palette.ts";
-import { inLanguage } from "#domain/addresses/document-language.ts";
+import { choosing, inLanguage } from "#domain/addresses/document-language.ts";
+import { withQuery } from "#domain/addresses/query.ts";
+import { addressOf } from "#domain/addresses/routes.ts";
 import { type Locale, locales } from "#domain/enums/enums.ts";
 import { OTHER_LOCALE } from "#domain/text/in-locale.ts";
 import { html } from "#runtime/html.ts";
 import type { HeadLinks } from "./assets.ts";
 import { inertJson } from "./inert-json.ts";
 import { manifestAddress } from "./manifest.ts";
+import { shareAddress } from "./share-address.ts";
+import { HEIGHT, WIDTH } from "./share-ground.ts";
 
 export type DocumentParts = {
   environment: RenderEnvironment;
+  address: PageAddress;
   head: Head;
   links: HeadLinks;
   body: string;
@@ -25,6 +31,19 @@ const siteName = { fa: "شمسه", en: "Shamseh" } as const;
 const OG_LOCALE = { fa: "fa_IR", en: "en_US" } as const;
 /** The part of each font that a page's letters are in. */
 const FONT_PART = { fa: "fa", en: "latin" } as const;
+
+/** The picture of links to the page: its own at its address, or else that of Home. */
+function shareMeta(head: Head, { environment, address }: DocumentParts): string[] {
+  const own = choosing(head.canonical ?? withQuery(address.path, address.query), null);
+  const picture = environment.publicBase + shareAddress(environment.locale, head.share ? own : addressOf("home"));
+  return [
+    `<meta property="og:image" content="${html(picture)}">`,
+    `<meta property="og:image:type" content="image/jpeg">`,
+    `<meta property="og:image:width" content="${WIDTH}">`,
+    `<meta property="og:image:height" content="${HEIGHT}">`,
+    `<meta property="og:image:alt" content="${html(shareText(head.share) ?? siteName[environment.locale])}">`,
+  ];
+}
 
 /**
  * The page in each language for search engines (A82), canonical to itself; without a language it is Persian, and that
@@ -43,7 +62,8 @@ function languageLinks(canonical: string, publicBase: string): string[] {
  * The whole document as text, in parts: put together, the longest of them would be copied before they are encoded.
  * Nothing in it is executed but two scripts by their addresses (rule 27).
  */
-export function documentHtml({ environment, head, links, body, state, chosen }: DocumentParts): readonly string[] {
+export function documentHtml(parts: DocumentParts): readonly string[] {
+  const { environment, head, links, body, state, chosen } = parts;
   const { locale, direction, theme, publicBase } = environment;
   const canonical = head.canonical === null ? null : publicBase + inLanguage(head.canonical, chosen ?? "fa");
   const themeAttribute = theme === "system" ? "" : ` data-theme="${theme}"`;
@@ -57,7 +77,7 @@ export function documentHtml({ environment, head, links, body, state, chosen }: 
     `<meta property="og:title" content="${html(head.title)}">`,
     `<meta property="og:description" content="${html(head.description)}">`,
     canonical === null ? "" : `<meta property="og:url" content="${html(canonical)}">`,
-    `<meta property="og:image" content="${publicBase}/web/og.png">`,
+    ...shareMeta(head, parts),
     `<meta property="og:locale" content="${OG_LOCALE[locale]}">`,
     `<meta property="og:locale:alternate" content="${OG_LOCALE[OTHER_LOCALE[locale]]}">`,
     `<meta name="twitter:card" content="summary_large_image">`,

@@ -39,6 +39,7 @@ const host = createHost({
   now: Date.now,
   changes,
   contentPages,
+  shareFonts: join(folder, "share"),
   ...(metrics !== null && { onPageFromMemory: metrics.countPageFromMemory }),
   isDraining: drain.isDraining,
 });

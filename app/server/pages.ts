@@ -9,13 +9,13 @@ import { pageAddress } from "#domain/addresses/page-address.ts";
 import { type PageAnswer, pageAnswer } from "#domain/addresses/page-answer.ts";
 import { pageQuery } from "#domain/addresses/page-query.ts";
 import { serializeQuery, withQuery } from "#domain/addresses/query.ts";
-import { isPersonal, matchRoute, routeNamed } from "#domain/addresses/routes.ts";
+import { isPersonal, matchRoute, type RouteMatch, routeNamed } from "#domain/addresses/routes.ts";
 import { YEAR_SECONDS } from "#domain/calendar/constants.ts";
 import type { PageSlug } from "#domain/contract/content.shapes.ts";
 import { type Locale, locales } from "#domain/enums/enums.ts";
 import { nextTraceparent } from "#runtime/trace.ts";
 import { Overloaded } from "./admission.ts";
-import { createAdmittedRender, type Making, type RenderOptions } from "./admitted-render.ts";
+import { createAdmittedRender, type Making, type PageHead, type RenderOptions } from "./admitted-render.ts";
 import { createBusyPages } from "./busy-pages.ts";
 import { type HostEnv, traceFromFront } from "./client-address.ts";
 import { VARIANT_HEADER } from "./edge.ts";
@@ -108,11 +108,28 @@ const absentKey = ({ absent, address }: Making): string => `${absent}?${address.
 /** The addresses at which a page is kept: as it is, and with each language. */
 const inEachLanguage = (page: string): string[] => [null, ...locales].map((locale) => choosing(page, locale));
 
+/** A route's page by its path and its canonical query, in a language. */
+export type PageInLocale = { match: RouteMatch; path: string; query: string; locale: Locale };
+
+/** The inputs of the metadata of a public page, as all visitors get it. */
+function headInputsOf({ match, path, query, locale }: PageInLocale, { settings, clock, missingPages }: Made): Making {
+  const visitor = { locale, device: "desktop", theme: "system" } as const;
+  return {
+    environment: environmentOf(visitor, settings, clock, missingPages),
+    request: { match, path, query: new URLSearchParams(query) },
+    address: { path, query },
+    absent: 404,
+    isShared: true,
+    urgency: "ahead",
+    traceparent: nextTraceparent(undefined),
+  };
+}
+
 /** The pages of the website: from memory, or rendered. */
 export function createPages({ clock, missingPages, ...options }: PagesOptions) {
   const { settings, assets, headers } = options;
   const cache = createPageCache();
-  const { render, revalidate } = createAdmittedRender(options);
+  const { render, revalidate, head } = createAdmittedRender(options);
   const busyPage = createBusyPages({ settings, assets, clock, headers });
 
   /** A cache before this host states the variant that it keeps the page for. */
@@ -172,5 +189,9 @@ export function createPages({ clock, missingPages, ...options }: PagesOptions) {
     if (page !== null) for (const one of inEachLanguage(page)) cache.forget(`${one} `);
   }
 
-  return { page, cachedResponse, forget, outdateChanged: cache.outdateChanged };
+  /** Metadata of a page in a language; null where there is none. @throws Overloaded */
+  const headAt = (asked: PageInLocale): Promise<PageHead | null> =>
+    head(headInputsOf(asked, { settings, clock, missingPages: missingPages() }), new AbortController().signal);
+
+  return { page, headAt, cachedResponse, forget, outdateChanged: cache.outdateChanged };
 }

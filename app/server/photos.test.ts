@@ -22,7 +22,7 @@ async function open(status = 200) {
   const { port } = provider.address() as AddressInfo;
   const settings = readSettings({ APP_ENV: "demo", PROVIDER_URL: `http://127.0.0.1:${port}`, LIMIT_FACTOR: "0.01" });
   let refused = 0;
-  const photos = createPhotos({ settings, onRefused: () => refused++, now: () => 100 });
+  const { photo: photos } = createPhotos({ settings, onRefused: () => refused++, now: () => 100 });
   const app = new Hono<HostEnv>().get("*", photos);
   const socket = { remoteAddress: "192.0.2.1" };
   return { ask: (path: string) => app.request(path, {}, { incoming: { socket } }), asked, refused: () => refused };

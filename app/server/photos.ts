@@ -45,11 +45,17 @@ export function createPhotos({ settings, onRefused, now = monotonicSeconds }: Ph
     }
   }
 
-  return async (context: Context<HostEnv>): Promise<Response> => {
+  /** The bytes of a file for this host itself; null when they did not come. */
+  async function bytesOf(name: string): Promise<Uint8Array | null> {
+    const found = kept.get(name) ?? (await read(name));
+    return typeof found === "number" ? null : found.bytes;
+  }
+
+  async function photo(context: Context<HostEnv>): Promise<Response> {
     const name = new URL(context.req.url).pathname.slice(PHOTO_PATH.length);
     if (photoFileOf(name) === null) return context.text("Not found", 404);
-    let photo = kept.get(name);
-    if (photo === undefined) {
+    let file = kept.get(name);
+    if (file === undefined) {
       if (!ofAddress.allows(addressKey(clientAddress(context, trustedProxies))) || !inAll.allows("all")) {
         onRefused();
         return context.body(null, 429, { "Retry-After": "60", "Cache-Control": "no-store" });
@@ -57,11 +63,13 @@ export function createPhotos({ settings, onRefused, now = monotonicSeconds }: Ph
       const found = await read(name);
       if (found === 404) return context.text("Not found", 404, { "Cache-Control": "no-store" });
       if (found === 503) return context.body(null, 503, { "Retry-After": "5", "Cache-Control": "no-store" });
-      photo = found;
-      kept.set(name, photo);
+      file = found;
+      kept.set(name, file);
     }
-    return new Response(photo.bytes, {
-      headers: { "Content-Type": photo.contentType, "Cache-Control": `public, max-age=${YEAR_SECONDS}, immutable` },
+    return new Response(file.bytes, {
+      headers: { "Content-Type": file.contentType, "Cache-Control": `public, max-age=${YEAR_SECONDS}, immutable` },
     });
-  };
+  }
+
+  return { photo, bytesOf };
 }

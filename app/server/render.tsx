@@ -199,7 +199,15 @@ async function htmlOf(
   const areas = view.page.areas.map((area) => catalogueModule(environment.locale, area));
   const part = view.request && view.page.parts?.[view.request.match.name];
   const links = assets.headLinks(frame, screen, [ON_DEMAND, ...(part ? [part] : []), ...areas]);
-  const html = documentHtml({ environment, head, links, body, state, chosen: chosenLanguage(queryOf(address)) });
+  const html = documentHtml({
+    environment,
+    address,
+    head,
+    links,
+    body,
+    state,
+    chosen: chosenLanguage(queryOf(address)),
+  });
   return { html, isIndexed: head.canonical !== null };
 }
 
@@ -223,15 +231,9 @@ const inOrder = (answers: readonly [string, Recorded][]): [string, Recorded][] =
 const bytesOf = ({ identity: { buffer, byteOffset, byteLength } }: KeptPage): Buffer =>
   Buffer.from(buffer, byteOffset, byteLength);
 
-/**
- * Renders a page: data, markup, words, head and the state from which the browser continues. A page is determined by its
- * state: if `kept` has the same state, except for an instant that is not shown, the page would come out the same.
- * @throws when `signal` ends
- */
-export async function renderPage(given: RenderContext): Promise<RenderOutcome> {
-  const { environment, clockReads } = watchedClock(given.environment);
-  const context = { ...given, environment };
-  const { request, address, kept } = context;
+/** The view of a request, with the answers that it was made of. */
+async function loadedView(context: RenderContext) {
+  const { environment } = context;
   const answers: [string, Recorded][] = [];
   const made: Answered[] = [];
   const texts = new Map<string, string>();
@@ -255,8 +257,30 @@ export async function renderPage(given: RenderContext): Promise<RenderOutcome> {
       made.push({ call, address: target, answer });
     },
   });
-
   const view = await viewWithin(context, client, budget).finally(limit.lift);
+  return { view, answers, made, texts };
+}
+
+/** Metadata of a page without its markup, and the keys of what it shows; null where there is no page. */
+export async function loadHead(
+  context: RenderContext,
+): Promise<{ head: Head; status: number; keys: readonly string[] } | null> {
+  const { view, made } = await loadedView(context);
+  if (view.kind === "moved") return null;
+  const said = await words(context.environment.locale);
+  return { head: await headOf(view, context, said), status: statusOf(view), keys: pageKeys(made) };
+}
+
+/**
+ * Renders a page: data, markup, words, head and the state from which the browser continues. A page is determined by its
+ * state: if `kept` has the same state, except for an instant that is not shown, the page would come out the same.
+ * @throws when `signal` ends
+ */
+export async function renderPage(given: RenderContext): Promise<RenderOutcome> {
+  const { environment, clockReads } = watchedClock(given.environment);
+  const context = { ...given, environment };
+  const { request, address, kept } = context;
+  const { view, answers, made, texts } = await loadedView(context);
   if (view.kind === "moved") return view;
   const state: SerialisedState = {
     environment: given.environment,

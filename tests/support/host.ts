@@ -35,6 +35,7 @@ export function openHost({
   onPageFromMemory,
   contentPages,
   changes,
+  shareFonts,
 }: {
   environment?: Readonly<Record<string, string>>;
   settings?: Settings;
@@ -42,6 +43,7 @@ export function openHost({
   onPageFromMemory?: () => void;
   contentPages?: ContentPages;
   changes?: Changes;
+  shareFonts?: string;
 } = {}) {
   const mock = mockTransport();
   const provider = { asked: 0, does: ((address, init) => mock(address, init)) as Transport };
@@ -66,6 +68,7 @@ export function openHost({
     now: () => FROZEN_NOW * 1000 + state.later,
     ...(contentPages && { contentPages }),
     ...(changes && { changes }),
+    ...(shareFonts !== undefined && { shareFonts }),
     ...(onPageFromMemory && { onPageFromMemory }),
     isDraining: () => state.isDraining,
   });

@@ -4,6 +4,7 @@ import type { Failure } from "#app/src/api/result.ts";
 import type { CatalogueArea, Translate } from "#app/src/messages/catalogue.ts";
 import { serializeQuery, withQuery } from "#domain/addresses/query.ts";
 import type { RouteMatch, RouteName } from "#domain/addresses/routes.ts";
+import type { Scene } from "#domain/contract/scene.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import type { ScreenActions } from "./actions.ts";
 import type { RenderEnvironment } from "./environment.ts";
@@ -22,6 +23,16 @@ export type Loaded<D> =
 
 export type HeadContext = { request: PageRequest; environment: RenderEnvironment; t: Translate };
 
+/** Picture beside a link to a page in messengers: what it says, and what is drawn. */
+export type SharePicture = {
+  name: string;
+  /** Place, or what else tells it from others. */
+  line: string | null;
+  /** A price says of what it is, and for which day. */
+  price: { amount: string; of: string } | null;
+  scene: Scene;
+};
+
 /** Contents of a page's `<head>` beyond those of every page. */
 export type Head = {
   title: string;
@@ -30,6 +41,8 @@ export type Head = {
   canonical: string | null;
   /** schema.org objects, in IRR and ASCII digits. */
   jsonLd: readonly object[];
+  /** Absent: links to the page are sent with the picture of Home. */
+  share?: SharePicture;
 };
 
 export type ScreenProps<D> = { data: D; actions: ScreenActions };

@@ -1,10 +1,12 @@
 import { breadcrumbs } from "#app/src/page/json-ld.ts";
 import type { Head, HeadContext } from "#app/src/page/page.ts";
+import { brandScene } from "#app/src/page/share.ts";
 import { addressOf, addressTo } from "#domain/addresses/routes.ts";
+import type { Scene } from "#domain/contract/scene.shapes.ts";
 
-/** Metadata of an editorial page: its title, its lead as the description, and its breadcrumb. */
+/** Metadata of an editorial page: its title, its lead as the description, its picture, and its breadcrumb. */
 export function editorialHead(
-  { title, lead }: { title: string; lead: string },
+  { title, lead, image = brandScene }: { title: string; lead: string; image?: Scene },
   { request, environment, t }: HeadContext,
 ): Head {
   const canonical = addressTo(request.match);
@@ -16,6 +18,7 @@ export function editorialHead(
     title: t("site.title", { page: title }),
     description: lead,
     canonical,
+    share: { name: title, line: null, price: null, scene: image },
     jsonLd: [breadcrumbs(environment.publicBase, crumbs)],
   };
 }

@@ -13,6 +13,7 @@ export const head = ({ attraction, city }: AttractionValue, { environment, t }: 
     title: t("site.title", { page: name }),
     description: t("attraction.description", { name, kind, city: cityName }),
     canonical,
+    share: { name, line: `${kind} · ${cityName}`, price: null, scene: attraction.image },
     jsonLd: [
       {
         "@context": "https://schema.org",

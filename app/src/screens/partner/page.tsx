@@ -29,6 +29,7 @@ export function head(partner: PartnerValue, context: HeadContext): Head {
     {
       title: inLocale(partner, "name", context.environment.locale),
       lead: inLocale(partner, "text", context.environment.locale),
+      image: partner.image,
     },
     context,
   );

@@ -7,5 +7,8 @@ import type { CityData } from "./load.ts";
 export const head = (data: CityData, context: HeadContext): Head => {
   const { list, destinationName } = data;
   const { name, title } = cityTitle(data, "listing.cityTitle", context.environment.locale, context.t);
-  return listHead({ title, crumbs: [{ name, address: addressOf("city", { destinationName }) }], list }, context);
+  return listHead(
+    { title, crumbs: [{ name, address: addressOf("city", { destinationName }) }], list, image: list?.city.image },
+    context,
+  );
 };

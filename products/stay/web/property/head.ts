@@ -1,7 +1,9 @@
 import { breadcrumbs } from "#app/src/page/json-ld.ts";
 import type { Head, HeadContext } from "#app/src/page/page.ts";
+import { leastNight, skylineOf } from "#app/src/page/share.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
+import { label } from "#domain/messages/labels.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import type { DetailsValue } from "#products/stay/contract/stay.shapes.ts";
 import type { PropertyData } from "./load.ts";
@@ -75,6 +77,12 @@ export function head({ details }: PropertyData, { environment, t }: HeadContext)
     title: t("site.title", { page: t("property.title", { name, city }) }),
     description: t("property.description", { name, city }),
     canonical,
+    share: {
+      name,
+      line: [city, ...(details.grade === null ? [] : [label("propertyGrades", details.grade, locale)])].join(" · "),
+      price: leastNight(details.is_bookable ? [details] : [], { environment, t }),
+      scene: details.images[0]?.image ?? skylineOf(details.city.slug),
+    },
     jsonLd: [
       lodging(details, locale, environment.publicBase + canonical),
       breadcrumbs(environment.publicBase, [

@@ -1,20 +1,30 @@
 import { breadcrumbs } from "#app/src/page/json-ld.ts";
-import type { Head, HeadContext } from "#app/src/page/page.ts";
+import type { Head, HeadContext, SharePicture } from "#app/src/page/page.ts";
+import { leastPrice, skylineOf } from "#app/src/page/share.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
+import { formatNights } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { tourAddress } from "#products/tour/web/tour-query.ts";
 import { goneOf } from "./chosen.ts";
 import type { TourDetailData } from "./load.ts";
 
+/** The departures of the page's calendar that can be bought. `now`: epoch seconds. */
+const openDays = ({ days }: TourDetailData, now: number) =>
+  (days ?? []).flatMap((day) =>
+    goneOf(day, now) === null && day.min_price !== null ? [{ ...day, min_price: day.min_price }] : [],
+  );
+
+function leastDeparture(data: TourDetailData, context: Pick<HeadContext, "environment" | "t">): SharePicture["price"] {
+  const [least] = openDays(data, context.environment.now).toSorted((one, other) => one.min_price - other.min_price);
+  if (least === undefined) return null;
+  return leastPrice({ rial: least.min_price, of: context.t("tour.fromPerson"), date: least.date }, context);
+}
+
 /** A tour for machines. Its offers are the departures that the page's calendar shows: rial in ASCII digits. `now`: epoch seconds. */
-export function touristTrip(
-  { details, days, choice }: TourDetailData,
-  locale: Locale,
-  base: string,
-  now: number,
-): object {
-  const open = (days ?? []).filter((day) => goneOf(day, now) === null && day.min_price !== null);
+export function touristTrip(data: TourDetailData, locale: Locale, base: string, now: number): object {
+  const { details, choice } = data;
+  const open = openDays(data, now);
   return {
     "@context": "https://schema.org",
     "@type": "TouristTrip",
@@ -51,6 +61,12 @@ export function head(data: TourDetailData, { environment, t }: HeadContext): Hea
     title: t("site.title", { page: title }),
     description: t("tour.description", { title }),
     canonical,
+    share: {
+      name: title,
+      line: [inLocale(details.city, "name", locale), formatNights(details.nights, locale)].join(" · "),
+      price: leastDeparture(data, { environment, t }),
+      scene: details.images[0]?.image ?? skylineOf(details.city.slug),
+    },
     jsonLd: [
       touristTrip(data, locale, publicBase, now),
       breadcrumbs(publicBase, [

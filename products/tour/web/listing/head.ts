@@ -1,7 +1,9 @@
 import { breadcrumbs, listOf } from "#app/src/page/json-ld.ts";
 import type { Head, HeadContext } from "#app/src/page/page.ts";
+import { brandScene } from "#app/src/page/share.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
+import { leastTour } from "#products/tour/web/share.ts";
 import { tourAddress } from "#products/tour/web/tour-query.ts";
 import { listingAddress } from "./addresses.ts";
 import type { TourListingData } from "./load.ts";
@@ -18,6 +20,12 @@ export const head = (data: TourListingData, { environment, t }: HeadContext): He
     title: t("site.title", { page: title }),
     description: t("tour.description", { title }),
     canonical: isEmpty ? null : path,
+    share: {
+      name: title,
+      line: null,
+      price: leastTour(list?.origins.map((city) => city.from_price) ?? [], list?.items ?? [], { environment, t }),
+      scene: list?.destination.image ?? brandScene,
+    },
     jsonLd: isEmpty
       ? []
       : [
