@@ -8,4 +8,10 @@ export { listedIn } from "./stay/provider/property/listing-source.ts";
 export { openPlansOf } from "./stay/provider/property/open-plans.ts";
 export { merit, sorted } from "./stay/provider/property/sorting.ts";
 export { belongs } from "./stay/provider/property/subject-rule.ts";
-export { listedFor, readWantedStay, stayWords, type WantedStay } from "./stay/provider/property/wanted-stay.ts";
+export {
+  listedFor,
+  readWantedStay,
+  stayWords,
+  type WantedParty,
+  type WantedStay,
+} from "./stay/provider/property/wanted-stay.ts";

@@ -399,8 +399,7 @@ function cheapestOf(offered: RoomsValue): number | null {
     for (const room of rooms) {
       const taken = used.get(room.id) ?? 0;
       for (const plan of room.plans) {
-        if (plan.blocking.length > 0 || plan.guest_nationality === "foreign" || taken >= (plan.rooms_left ?? 6))
-          continue;
+        if (plan.blocking.length > 0 || taken >= (plan.rooms_left ?? 6)) continue;
         visit(party + 1, total + plan.total, new Map(used).set(room.id, taken + 1));
       }
     }

@@ -8,6 +8,7 @@ import { isoDate } from "./envelope.shapes.ts";
 export const blockingReasons = [
   "inactive",
   "not_bookable",
+  "closed_to_audience",
   "no_price",
   "unavailable",
   "closed_to_arrival",

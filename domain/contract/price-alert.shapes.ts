@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { FLIGHT_GROUP, LENGTH_OF_STAY, TOUR_BEDS_TEXT } from "../bounds.ts";
 import { transportationClasses } from "../enums/enums.ts";
+import { partyAudiences } from "../sale/audience.ts";
 import { askedAudience } from "./audience.shapes.ts";
 import { citySummary } from "./base.shapes.ts";
 import { withShapes } from "./described.ts";
@@ -41,6 +42,8 @@ const stayAlertValue = z.object({
   check_in: isoDate,
   length_of_stay: z.number().int(),
   rooms: z.string(),
+  /** Absent in answers of the previous version. */
+  audience: z.enum(partyAudiences).optional(),
 });
 /** An alert on a package of a tour's departure, for a party. `beds`: empty without requested beds. */
 const tourAlertValue = z.object({

@@ -37,7 +37,7 @@ export const insteadOf = z.string().max(64);
 
 /**
  * Call 47. One entry for each room, as many as the party has; `children` are ages in completed years, read as adults
- * from twelve on.
+ * from twelve on. `audience` is judged at the quote and the hold; with `instead_of` the travellers are, at submit.
  */
 export const quoteInput = z.strictObject({
   property_id: z.number().int(),

@@ -14,6 +14,10 @@ import type { Label } from "./labels.ts";
 export const BLOCKING_WORDS = {
   inactive: ["این اقامتگاه در حال حاضر فعال نیست.", "This property isn’t active at the moment."],
   not_bookable: ["این اقامتگاه در حال حاضر رزرو نمی‌پذیرد.", "This property isn’t taking bookings at the moment."],
+  closed_to_audience: [
+    "نرخ‌های اینجا به ملیت همهٔ مسافران شما فروخته نمی‌شود.",
+    "The rates here aren’t sold to every nationality in your party.",
+  ],
   no_price: ["قیمت شب {date} هنوز اعلام نشده است.", "There is no price yet for the night of {date}."],
   unavailable: ["شب {date} اتاق خالی نیست.", "No room available on the night of {date}."],
   closed_to_arrival: [

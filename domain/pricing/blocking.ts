@@ -36,10 +36,22 @@ const block = (reason: Blocking["reason"], date: IsoDate | null = null, nights: 
   nights,
 });
 
-/** Reasons that hold for the whole property, for every room and night; empty when it can be booked. */
-export function propertyBlocking({ isActive, isBookable }: BlockingQuestion["property"]): Blocking[] {
+/** Reason why a rate, or a property with no other rates, is not sold to a party. */
+export const CLOSED_TO_AUDIENCE: Blocking = block("closed_to_audience");
+
+/**
+ * Reasons that hold for the whole property, for every room and night; empty when it can be booked.
+ *
+ * @param isClosedToParty it has rates, and none that is open to the party.
+ */
+export function propertyBlocking({
+  isActive,
+  isBookable,
+  isClosedToParty = false,
+}: BlockingQuestion["property"] & { isClosedToParty?: boolean }): Blocking[] {
   if (!isActive) return [block("inactive")];
-  return isBookable ? [] : [block("not_bookable")];
+  if (!isBookable) return [block("not_bookable")];
+  return isClosedToParty ? [CLOSED_TO_AUDIENCE] : [];
 }
 
 /**

@@ -7,7 +7,6 @@ import {
   audiences,
   isOpenTo,
   isOpenToParty,
-  narrowest,
   partyAudienceOf,
   partyAudiences,
   usualPartyAudience,
@@ -47,11 +46,6 @@ describe("For whom a rate is sold", () => {
   it("what a version before kept without it is sold to anybody", () => {
     expect(audienceOf({})).toBe("any");
     expect(audiences.map((guest_nationality) => audienceOf({ guest_nationality }))).toEqual(audiences);
-  });
-
-  it("rates together are sold to those whom all of them are sold to", () => {
-    expect(narrowest(["any", "iranian", "any"])).toBe("iranian");
-    expect(narrowest(["any", "any"])).toBe("any");
   });
 });
 

@@ -37,6 +37,3 @@ export function partyAudienceOf(nationalities: readonly string[]): PartyAudience
 /** Audience of stored data: data from before audiences existed is open to anybody. */
 export const audienceOf = ({ guest_nationality }: { readonly guest_nationality?: Audience | undefined }): Audience =>
   guest_nationality ?? "any";
-
-/** Common audience of rates sold together: a search never mixes rates for Iranians with those for others. */
-export const narrowest = (some: readonly Audience[]): Audience => some.find((one) => one !== "any") ?? "any";

@@ -58,10 +58,9 @@ export function worldRows(world: World): [table: string, rows: Row[]][] {
 }
 
 function propertyRow(
-  { roomTypes, childPolicy, horizon: _, extraFacilities, ...property }: World["properties"][number],
+  { roomTypes: _rooms, childPolicy, horizon: _, extraFacilities, ...property }: World["properties"][number],
   world: World,
 ): Row {
-  const plans = roomTypes.flatMap((room) => room.plans).filter((plan) => plan.guestNationality !== "foreign");
   const averages = world.comments
     .filter((comment) => comment.propertyId === property.id)
     .map(({ scores }) => mean(Object.values(scores)));
@@ -75,9 +74,6 @@ function propertyRow(
       ...snakeCase(extraFacilities),
       halls: extraFacilities.halls.map(snakeCase),
     },
-    meals: [...new Set(plans.map((plan) => plan.meal))],
-    online: plans.some((plan) => plan.confirmation === "online"),
-    cancellable: plans.some((plan) => plan.cancellable),
     rating_average: averages.length > 0 ? Math.round(mean(averages) * 100) / 100 : null,
     rating_count: averages.length,
   };

@@ -3,6 +3,7 @@ import { addDays } from "#domain/calendar/arithmetic.ts";
 import type { Stay } from "#domain/calendar/stay.ts";
 import { type NightRates, nightCharges } from "#domain/pricing/pricing.ts";
 import type { Party } from "#domain/rooms.ts";
+import { type PartyAudience, partyAudiences } from "#domain/sale/audience.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { cheapestStay } from "#products/stay/provider/property/cheapest-stay.ts";
 import { nightsOfPlans, readStayFacts } from "#products/stay/provider/property/offers.ts";
@@ -21,12 +22,8 @@ export const CITY = 2;
 /** Days covered by changes and stays, from the demonstration's day on. */
 const DAYS = 6;
 
-export type Wanted = { day: number; lengthOfStay: number; parties: Party[] };
-export const stayOf = ({ day, lengthOfStay, parties }: Wanted) => ({
-  checkIn: addDays(FROZEN_TODAY, day),
-  lengthOfStay,
-  parties,
-});
+export type Wanted = { day: number; lengthOfStay: number; parties: Party[]; audience: PartyAudience };
+export const stayOf = ({ day, ...wanted }: Wanted) => ({ ...wanted, checkIn: addDays(FROZEN_TODAY, day) });
 
 const chargesOf = (rates: NightRates) => ({ night: rates.night, ...nightCharges(rates) });
 
@@ -41,6 +38,7 @@ export async function totalsOf(services: Services, wanted: Wanted) {
   const open = await openPlansOf(
     services.database,
     ids.map(({ id }) => ({ propertyId: id, checkIn: stay.checkIn, lengthOfStay: stay.lengthOfStay })),
+    stay.audience,
   );
   return {
     inMemory: listed.map(({ candidate, stay }) => [candidate.id, stay?.total ?? null, stay?.rack_total ?? null]),
@@ -114,7 +112,7 @@ export const changes: readonly ((n: number, day: number, value: number) => strin
   (n) => `UPDATE room_type SET out_of_service = NOT out_of_service WHERE id = ${roomAt(n)}`,
   (n, _day, value) => `UPDATE room_type SET capacity = 1 + ${value} % 3 WHERE id = ${roomAt(n)}`,
   (n) =>
-    `UPDATE rate_plan SET guest_nationality = CASE guest_nationality WHEN 'foreign' THEN 'any' ELSE 'foreign' END WHERE id = ${planAt(n)}`,
+    `UPDATE rate_plan SET guest_nationality = CASE guest_nationality WHEN 'foreign' THEN 'any' WHEN 'any' THEN 'iranian' ELSE 'foreign' END WHERE id = ${planAt(n)}`,
   (n) => `UPDATE property SET is_bookable = NOT is_bookable WHERE id = ${propertyAt(n)}`,
   (n, _day, value) =>
     `UPDATE property SET free_until = ${value} % 4, half_until = 4 + ${value} % 4 WHERE id = ${propertyAt(n)}`,
@@ -131,6 +129,7 @@ const wantedStay = fc.record({
   day: fc.nat({ max: DAYS - 1 }),
   lengthOfStay: fc.integer({ min: 1, max: 4 }),
   parties: fc.array(party, { minLength: 1, maxLength: 2 }),
+  audience: fc.constantFrom(...partyAudiences),
 });
 export const step = fc.record({
   change: fc.nat({ max: changes.length - 1 }),

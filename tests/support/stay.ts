@@ -37,7 +37,8 @@ export type TestRoom = {
   checkIn: IsoDate;
   /** Body of call 47: this room for two adults. */
   request(
-    changes?: Partial<QuoteInput["rooms"][number]> & { rooms?: number; nights?: number; from?: IsoDate },
+    changes?: Partial<QuoteInput["rooms"][number]> &
+      Pick<QuoteInput, "audience"> & { rooms?: number; nights?: number; from?: IsoDate },
   ): QuoteInput;
   /** Rooms held and sold on the nights of the stay, each night. */
   counters(): Promise<{ held: number; sold: number }[]>;
@@ -100,7 +101,8 @@ export async function prepareRoom(
   return {
     ...found,
     checkIn,
-    request: ({ rooms: wanted = 1, nights = NIGHTS, from = checkIn, ...changes } = {}) => ({
+    request: ({ rooms: wanted = 1, nights = NIGHTS, from = checkIn, audience, ...changes } = {}) => ({
+      audience,
       property_id: propertyId,
       check_in: from,
       length_of_stay: nights,

@@ -231,7 +231,10 @@ export const detailsValue = z.object({
   /** Each kind of room, with its own lowest price: null where two adults do not fit. */
   room_types: z.array(roomTypeSummary.extend(fromPrice.shape)),
   ...fromPrice.shape,
-  /** The requested stay; null without one, or when it cannot be booked (then `blocking` gives the reasons). */
+  /**
+   * The requested stay; null without one, or when it cannot be booked (then `blocking` gives the reason). Without one,
+   * `blocking` says at most that no rate is open to the party.
+   */
   stay: stayPrice.nullable(),
   blocking: blocking.nullable(),
   is_active: z.boolean(),

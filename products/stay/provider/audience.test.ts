@@ -6,7 +6,7 @@ import type {
   SaveGuestsInput,
   VoucherValue,
 } from "#domain/contract/reservation.shapes.ts";
-import type { Audience } from "#domain/sale/audience.ts";
+import { type Audience, audiences, isOpenToParty, type PartyAudience, partyAudiences } from "#domain/sale/audience.ts";
 import { runOutbox } from "#provider/kernel/outbox/worker.ts";
 import { onProvider } from "#tests/engines.ts";
 import { bookingAt } from "#tests/support/booking.ts";
@@ -57,12 +57,12 @@ onProvider("For whom a rate is sold", (provider, onEngine) => {
     const rates = await database().query("SELECT FROM rate_plan WHERE room_type_id = $1", [room.roomTypeId]);
     return rates.length > 1 ? room : roomOfRates();
   };
-  const held = async (audience: Audience, other: Audience) => {
+  const held = async (audience: Audience, other: Audience, party: PartyAudience = "iranian") => {
     const room = await roomOfRates();
     await sellTo(room.ratePlanId, audience);
     const open = await leaveOne(room, other);
     const user = await logIn(provider.app);
-    const quote = await quoteOf(room);
+    const quote = await quoteOf(room, { audience: party });
     const { value } = await create(user, quote.quote_id);
     return { room, user, quote, reservation: value, open };
   };
@@ -85,11 +85,11 @@ onProvider("For whom a rate is sold", (provider, onEngine) => {
 
       const other = await make({ rooms: 1 });
       const { quote_id } = await quoteOf(other);
-      await sellTo(other.ratePlanId, "foreign");
+      await sellTo(other.ratePlanId, "iranian");
       const changed = await create(user, quote_id);
       expect([changed.reason, (changed.value as unknown as QuoteValue).lines[0]?.guest_nationality]).toEqual([
         "terms_changed",
-        "foreign",
+        "iranian",
       ]);
       expect(room.ratePlanId).not.toBe(other.ratePlanId);
     },
@@ -123,7 +123,7 @@ onProvider("For whom a rate is sold", (provider, onEngine) => {
   onEngine(
     "is refused to Iranians where it is for guests from abroad, and a rate for all takes everybody",
     async () => {
-      const { user, reservation, open } = await held("foreign", "any");
+      const { user, reservation, open } = await held("foreign", "any", "foreign");
       const refused = await save(user, reservation, iranians);
       expect(refused.errors.map(({ code }) => code)).toEqual(["foreign_rate", "foreign_rate"]);
       expect(rateIn(refused)).toMatchObject([{ rate: { rate_plan_id: open, guest_nationality: "any" } }]);
@@ -207,6 +207,39 @@ onProvider("For whom a rate is sold", (provider, onEngine) => {
     expect((await save(user, reservation, iranians)).status).toBe(200);
     expect((await act(user, reservation, "submit")).value.status).toBe("ready_to_pay");
     expect((await user.post("reserve/v2/quote", asked)).reason).toBe("not_open");
+  });
+
+  const isClosed = { reason: "closed_to_audience", date: null, nights: null };
+
+  onEngine("is judged by the party at the quote, and again at the hold where it has changed meanwhile", async () => {
+    const user = await logIn(provider.app);
+    const quoted = (one: TestRoom, audience: PartyAudience) =>
+      user.post<QuoteValue>("reserve/v2/quote", one.request({ audience }));
+    const room = await make({ rooms: 1 });
+    for (const rate of audiences) {
+      await sellTo(room.ratePlanId, rate);
+      for (const party of partyAudiences) {
+        const { status, reason, value } = await quoted(room, party);
+        if (isOpenToParty(rate, party)) expect([status, value.lines[0]?.guest_nationality]).toEqual([200, rate]);
+        else expect([status, reason, value]).toEqual([422, "blocked", { blocking: [isClosed] }]);
+      }
+    }
+    // A party that says nothing is Iranian.
+    await sellTo(room.ratePlanId, "foreign");
+    expect((await user.post("reserve/v2/quote", room.request())).reason).toBe("blocked");
+
+    await sellTo(room.ratePlanId, "any");
+    const { value: quote } = await quoted(room, "mixed");
+    await sellTo(room.ratePlanId, "iranian");
+    const refused = await create(user, quote.quote_id);
+    expect([refused.status, refused.reason, refused.value]).toEqual([422, "blocked", { blocking: [isClosed] }]);
+    expect(await stockOf(room)).toEqual({ total: 1, held: 0 });
+    // A hold keeps what was agreed: a rule that changes afterwards is none of it.
+    await sellTo(room.ratePlanId, "any");
+    const { value: reservation } = await create(user, (await quoted(room, "foreign")).value.quote_id);
+    await sellTo(room.ratePlanId, "iranian");
+    expect((await save(user, reservation, germans)).status).toBe(200);
+    expect((await act(user, reservation, "submit")).value.status).toBe("ready_to_pay");
   });
 
   onEngine("is judged again when all is said: travellers that a version before took are not sold to", async () => {

@@ -3,7 +3,7 @@ import type { IsoDate } from "#domain/calendar/types.ts";
 import type { CancellationPolicy } from "#domain/contract/cancellation.shapes.ts";
 import type { Scene } from "#domain/contract/scene.shapes.ts";
 import type { PricedNight } from "#domain/pricing/pricing.ts";
-import type { Audience } from "#domain/sale/audience.ts";
+import type { Audience, PartyAudience } from "#domain/sale/audience.ts";
 import type { PlanOffer } from "#products/stay/contract/stay.shapes.ts";
 
 /** One room as it is asked for. Ages in completed years. */
@@ -20,6 +20,11 @@ export type RequestedRoom = {
 export type QuoteRequest = Stay & {
   propertyId: number;
   rooms: RequestedRoom[];
+  /**
+   * Passports of the party. Absent where its rates are judged by the travellers themselves: of a reservation, and of a
+   * request to replace one. Absent too from quotes of the version before.
+   */
+  audience?: PartyAudience;
   /** The code of the reservation that it is to replace. */
   insteadOf?: string;
 };

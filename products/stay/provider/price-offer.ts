@@ -1,8 +1,9 @@
 import { INFANT_UNTIL } from "#domain/bounds.ts";
 import type { Blocking } from "#domain/contract/blocking.shapes.ts";
-import { blockingOf, propertyBlocking } from "#domain/pricing/blocking.ts";
+import { blockingOf, CLOSED_TO_AUDIENCE, propertyBlocking } from "#domain/pricing/blocking.ts";
 import { lackingPlaces } from "#domain/pricing/pricing.ts";
 import type { Party } from "#domain/rooms.ts";
+import { isOpenToParty } from "#domain/sale/audience.ts";
 import { FRONT_PICTURE } from "#provider/atlas/photo/front-picture.ts";
 import { arrayLiteral, type Queryable } from "#provider/kernel/database/database.ts";
 import { type Refusal, refuse } from "#provider/kernel/envelope.ts";
@@ -74,7 +75,7 @@ const FACTS = `
 /**
  * Returns the current price and conditions of a stay, by the same rules that the property page shows. Refused as
  * `not_found` when property, room or plan is none of that number, as `sold_out` when only rooms are lacking, otherwise
- * as `blocked` with the reasons (R187). Rooms of one type are counted together (reliability rule 3).
+ * as `blocked` with the reasons (R187), one of which is a rate that is closed to the party. Rooms of one type are counted together (reliability rule 3).
  *
  * @param isHeld the caller holds the rooms already: availability is not checked.
  */
@@ -83,7 +84,7 @@ export async function priceOffer(
   request: QuoteRequest,
   { isHeld = false }: { isHeld?: boolean } = {},
 ): Promise<Offer | Refusal> {
-  const { checkIn, lengthOfStay } = request;
+  const { checkIn, lengthOfStay, audience } = request;
   const stay = { checkIn, lengthOfStay };
   const { roomsOf, checkOut } = demandOf(request);
   const planIds = [...new Set(request.rooms.map(({ ratePlanId }) => ratePlanId))];
@@ -110,6 +111,10 @@ export async function priceOffer(
   const rooms: OfferedRoom[] = [];
   const blocking: Blocking[] = [...propertyBlocking({ isActive, isBookable })];
   for (const { room, plan } of asked) {
+    if (audience !== undefined && !isOpenToParty(plan.guestNationality ?? "any", audience)) {
+      blocking.push(CLOSED_TO_AUDIENCE);
+      continue;
+    }
     const { capacity, extraCapacity, ...named } = plan;
     const party: Party = { adults: room.adults, children: room.children };
     const policy = { freeUntil, halfUntil };

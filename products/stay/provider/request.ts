@@ -22,7 +22,8 @@ export function readRequest(
     propertyId: input.property_id,
     checkIn: input.check_in,
     lengthOfStay: input.length_of_stay,
-    ...(input.instead_of !== undefined && { insteadOf: input.instead_of }),
+    // Rooms of a hold may have been exchanged one by one, each for its own travellers.
+    ...(input.instead_of === undefined ? { audience: input.audience } : { insteadOf: input.instead_of }),
     rooms: input.rooms.map((room, index) => ({
       roomTypeId: room.room_type_id,
       ratePlanId: room.rate_plan_id,

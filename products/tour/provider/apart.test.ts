@@ -64,9 +64,7 @@ onProvider("What the parts of a tour’s package cost by themselves", (provider,
     );
     const totals = value.parties[0]?.room_types
       .flatMap(({ plans }) => plans)
-      .filter(({ meal, blocking, guest_nationality }) => {
-        return meal === stay?.meal && blocking.length === 0 && guest_nationality !== "foreign";
-      })
+      .filter(({ meal, blocking }) => meal === stay?.meal && blocking.length === 0)
       .map(({ total }) => total);
     return totals === undefined || totals.length === 0 ? null : Math.min(...totals);
   };

@@ -98,6 +98,8 @@ async function pricesOfStays(
   const open = await openPlansOf(
     database,
     places.map(([, place]) => place),
+    // A tour has one price for all, so it is compared with what most of its travellers can have.
+    "iranian",
   );
   const openOf = new Map(places.map(([key], index) => [key, open[index]]));
   return stays.map((stay) => {

@@ -11,12 +11,12 @@ const NEAR = 6;
 /** Call 46: a sight and where to stay near it. Its number names it: under another city its page leads to its own (A71). */
 export const attraction = endpoint({
   call: attractionCalls.details,
-  async answer({ params }, services) {
+  async answer({ params, query }, services) {
     const atlas = services.atlas.current();
     const found = atlas.attractionOfId.get(idOf(params.attractionId) ?? 0);
     const city = found && atlas.cityOfId.get(found.cityId);
     if (!city || String(found.id) !== params.attractionId) return refuse("not_found");
-    const near = (await listedIn([city], services))
+    const near = (await listedIn([city], services, query.audience))
       .filter((listed) => listed.isOpen)
       .map((listed) => ({ ...listed, sight: { sight: found, meters: metersBetween(found, listed.candidate) } }))
       .sort((one, other) => one.sight.meters - other.sight.meters)

@@ -15,9 +15,9 @@ const SHOWN = { iran: 12, abroad: 8, offers: 8 };
 
 const home = endpoint({
   call: contentCalls.home,
-  async answer(_, services) {
+  async answer({ query }, services) {
     const atlas = services.atlas.current();
-    const listed = (await listedIn(atlas.cities, services)).filter(({ isOpen }) => isOpen);
+    const listed = (await listedIn(atlas.cities, services, query.audience)).filter(({ isOpen }) => isOpen);
     const ofCity = Map.groupBy(listed, ({ candidate }) => candidate.cityId);
     const inIran = new Set(atlas.cities.filter(({ isIranian }) => isIranian).map(({ row }) => row.id));
     const popular = (isIranian: boolean, most: number) =>

@@ -1,6 +1,6 @@
 import type { FavoriteKind } from "#domain/contract/account.shapes.ts";
 import type { PropertyCard } from "#domain/contract/property-card.shapes.ts";
-import { cardsOf, listedFor, stayWords, type WantedStay } from "#products/of-stays.ts";
+import { cardsOf, listedFor, stayWords, type WantedParty, type WantedStay } from "#products/of-stays.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
 import type { Services } from "../../services.ts";
 
@@ -35,7 +35,7 @@ export async function toggleFavorite(
 export async function favoriteCards(
   services: Services,
   userId: number,
-  wanted: WantedStay | null,
+  wanted: WantedParty | WantedStay,
 ): Promise<PropertyCard[]> {
   const rows = await services.database.query<{ id: number; city_id: number }>(
     `SELECT property.id, property.city_id FROM favorite JOIN property ON property.id = favorite.target_id

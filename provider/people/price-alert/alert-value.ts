@@ -5,11 +5,14 @@ import type { PriceAlertValue } from "#domain/contract/price-alert.shapes.ts";
 const place = (of: string): string =>
   `jsonb_build_object('id', ${of}.id, 'slug', ${of}.slug, 'name_fa', ${of}.name_fa, 'name_en', ${of}.name_en)`;
 
+/** Party of an alert on a stay: Iranian where the version before has set it. */
+export const AUDIENCE = "coalesce(alert.audience, 'iranian')";
+
 /** Subject of each alert, by the fields of its value. */
 export const ABOUT = `CASE alert.kind
     WHEN 'property' THEN jsonb_build_object('property_id', alert.property_id, 'slug', property.slug, 'city_slug', place.slug,
       'name_fa', property.name_fa, 'name_en', property.name_en, 'check_in', alert.date, 'length_of_stay', alert.length_of_stay,
-      'rooms', alert.rooms)
+      'rooms', alert.rooms, 'audience', ${AUDIENCE})
     WHEN 'tour' THEN jsonb_build_object('slug', tour.slug, 'city_slug', place.slug, 'name_fa', tour.title_fa,
       'name_en', tour.title_en, 'departure_id', alert.departure_id, 'package_id', alert.package_id, 'date', alert.date,
       'return_date', alert.date + departure.nights, 'rooms', alert.rooms, 'beds', alert.beds)

@@ -44,16 +44,23 @@ const COLUMNS = [
   ...["destination_city_id", "return_date", "adult_count", "child_count", "infant_count", "class"],
 ];
 const columnsOf = (table: string): string => COLUMNS.map((column) => `${table}.${column}`).join(", ");
+const audienceOf = (table: string): string => `coalesce(${table}.audience, 'iranian')`;
 
 const ASKED = "jsonb_populate_record(NULL::price_alert, $2::jsonb) AS asked";
 
 const SAME = `
   SELECT alert.id FROM price_alert AS alert, ${ASKED}
+  WHERE alert.user_id = $1 AND alert.state = 'active' AND (${columnsOf("alert")}) IS NOT DISTINCT FROM (${columnsOf("asked")})
+    AND ${audienceOf("alert")} = ${audienceOf("asked")}`;
+
+/** A user's party has one audience: an alert on the same stay for another one gives way. */
+const FOR_ANOTHER_AUDIENCE = `
+  DELETE FROM price_alert AS alert USING ${ASKED}
   WHERE alert.user_id = $1 AND alert.state = 'active' AND (${columnsOf("alert")}) IS NOT DISTINCT FROM (${columnsOf("asked")})`;
 
 const INSERT = `
-  INSERT INTO price_alert (user_id, slot, base_total, threshold, created_at, ${COLUMNS.join(", ")})
-  SELECT $1::bigint, free.slot, $3::bigint, $4::bigint, app_now(), ${columnsOf("asked")}
+  INSERT INTO price_alert (user_id, slot, base_total, threshold, created_at, audience, ${COLUMNS.join(", ")})
+  SELECT $1::bigint, free.slot, $3::bigint, $4::bigint, app_now(), asked.audience, ${columnsOf("asked")}
   FROM ${ASKED}, generate_series(1, ${SLOTS}) AS free (slot)
   WHERE NOT EXISTS (SELECT FROM price_alert AS taken
     WHERE taken.user_id = $1 AND taken.slot = free.slot AND taken.state = 'active')
@@ -69,6 +76,7 @@ export async function setAlert(
   const asked = JSON.stringify(subject);
   const known = await tx.query(SAME, [userId, asked]);
   if (known.length > 0) return alertsOf(tx, userId);
+  await tx.query(FOR_ANOTHER_AUDIENCE, [userId, asked]);
   const made = await tx.query(INSERT, [userId, asked, base, threshold]);
   if (made.length === 0)
     return refuse("invalid_input", [{ name: field, code: "too_many_alerts", params: { max: SLOTS } }]);

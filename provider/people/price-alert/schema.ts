@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { bigint, check, date, index, integer, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { priceAlertKinds, priceAlertStates } from "#domain/contract/price-alert.shapes.ts";
 import { transportationClasses } from "#domain/enums/enums.ts";
+import { partyAudiences } from "#domain/sale/audience.ts";
 import { userAccount } from "../../identity/user/schema.ts";
 import { identity, moment } from "../../kernel/database/columns.ts";
 import { tehranDateSql } from "../../kernel/today.ts";
@@ -26,6 +27,8 @@ export const priceAlert = pgTable(
     lengthOfStay: smallint("length_of_stay"),
     /** For a stay and a tour. */
     rooms: text("rooms"),
+    /** Of the party of a stay; null where the version before has set it, for which all were Iranian. */
+    audience: text("audience", { enum: partyAudiences }),
     departureId: bigint("departure_id", { mode: "number" }),
     packageId: bigint("package_id", { mode: "number" }),
     beds: text("beds"),
@@ -57,6 +60,10 @@ export const priceAlert = pgTable(
     check(
       "an_alert_has_nights",
       sql`${table.lengthOfStay} BETWEEN 1 AND 30 AND char_length(${table.rooms}) BETWEEN 1 AND 100`,
+    ),
+    check(
+      "an_audience_is_of_an_alert_on_a_stay",
+      sql`${table.audience} IS NULL OR (${table.audience} IN ('iranian', 'foreign', 'mixed') AND ${table.kind} = 'property')`,
     ),
     check(
       "an_alert_has_its_subject",

@@ -2,6 +2,7 @@ import type { IsoDate } from "#domain/calendar/types.ts";
 import type { priceWords } from "#domain/contract/notification.shapes.ts";
 import type { PriceAlertKind } from "#domain/contract/price-alert.shapes.ts";
 import type { TransportationClass } from "#domain/enums/enums.ts";
+import type { PartyAudience } from "#domain/sale/audience.ts";
 import type { Fault } from "../../kernel/envelope.ts";
 import type { Services } from "../../services.ts";
 import type { Reads } from "./reads.ts";
@@ -13,6 +14,7 @@ export type PropertySubject = {
   property_id: number;
   length_of_stay: number;
   rooms: string;
+  audience: PartyAudience;
 };
 export type TourSubject = {
   kind: "tour";

@@ -7,7 +7,7 @@ import { notifyOfPrice } from "../../kernel/notify.ts";
 import { enqueueSms } from "../../kernel/outbox/sms.ts";
 import { TODAY } from "../../kernel/today.ts";
 import type { Services } from "../../services.ts";
-import { ALERT, type AlertRow, alertValue, FROM_ALERT, IS_KNOWN } from "./alert-value.ts";
+import { ALERT, type AlertRow, AUDIENCE, alertValue, FROM_ALERT, IS_KNOWN } from "./alert-value.ts";
 import { createReads, type Reads } from "./reads.ts";
 import type { Subject } from "./subject.ts";
 import { totalNow, wordOf } from "./watched.ts";
@@ -24,7 +24,8 @@ const EXPIRE = `
     OR id IN (SELECT alert.id ${FROM_ALERT} WHERE alert.state = 'active' AND NOT ${IS_KNOWN}))`;
 
 const ACTIVE = `
-  SELECT ${ALERT}, alert.user_id::float8 AS user_id, to_jsonb(alert) AS subject ${FROM_ALERT}
+  SELECT ${ALERT}, alert.user_id::float8 AS user_id, to_jsonb(alert) || jsonb_build_object('audience', ${AUDIENCE}) AS subject
+  ${FROM_ALERT}
   WHERE alert.state = 'active' AND alert.id > $1 AND ${IS_KNOWN} ORDER BY alert.id LIMIT ${PORTION}`;
 
 /** Ends the alerts whose date has passed, and triggers those whose total is as low as their users wished for. */

@@ -35,9 +35,7 @@ const queryOf = ({ checkIn, rooms }: Asked) =>
 const cheapest = ({ parties }: RoomsValue) =>
   parties.map(({ room_types }) => {
     const open = room_types.flatMap(({ id, plans }) =>
-      plans
-        .filter(({ blocking, guest_nationality }) => blocking.length === 0 && guest_nationality !== "foreign")
-        .map((plan) => ({ room: id, plan })),
+      plans.filter(({ blocking }) => blocking.length === 0).map((plan) => ({ room: id, plan })),
     );
     return open.toSorted((one, other) => one.plan.total - other.plan.total)[0];
   });

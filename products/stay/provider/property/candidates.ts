@@ -1,12 +1,14 @@
-import type { IsoDate } from "#domain/calendar/types.ts";
 import { starsOfGrade } from "#domain/place/stars.ts";
+import { type PartyAudience, partyAudiences } from "#domain/sale/audience.ts";
 import { FRONT_PICTURE } from "#provider/atlas/photo/front-picture.ts";
 import { arrayLiteral, type Queryable } from "#provider/kernel/database/database.ts";
+import type { ListFacts } from "./schema.ts";
 
 /**
- * Fields that lists filter, sort, count and show: small, since a list has one for every property of its destination.
+ * Fields that lists filter, sort, count and show, as a party sees them: small, since a list has one for every property of
+ * its destination.
  */
-export type Candidate = {
+export type Candidate = ListFacts & {
   id: number;
   slug: string;
   cityId: number;
@@ -19,15 +21,10 @@ export type Candidate = {
   star: number;
   floors: number;
   facilities: readonly string[];
-  meals: readonly string[];
-  online: boolean;
-  cancellable: boolean;
   ratingAverage: number | null;
   ratingCount: number;
-  fromPrice: number | null;
-  fromRack: number | null;
-  fromDate: IsoDate | null;
-  fromNights: number | null;
+  /** It has rates, and none that is open to the party. */
+  isClosedToParty: boolean;
   lat: number;
   lon: number;
   districtFa: string | null;
@@ -39,10 +36,21 @@ export type Candidate = {
   childPolicy: { freeUntil: number; halfUntil: number };
 };
 
-type Row = Omit<Candidate, "classes" | "facilities" | "meals" | "childPolicy"> & {
+type OfAnyParty = Omit<Candidate, keyof ListFacts | "isClosedToParty">;
+
+/** A property before it is known for whom a list is. */
+export type KeptCandidate = {
+  id: number;
+  of: OfAnyParty;
+  listFacts: Partial<Record<PartyAudience, ListFacts>>;
+  /** Made as they are asked for: one object for one audience, by which others remember what they compute from it. */
+  seenBy: Partial<Record<PartyAudience, Candidate>>;
+};
+
+type Row = Omit<OfAnyParty, "classes" | "facilities" | "childPolicy"> & {
   classes: string;
   facilities: string;
-  meals: string;
+  listFacts: KeptCandidate["listFacts"];
   freeUntil: number;
   halfUntil: number;
 };
@@ -51,10 +59,8 @@ type Row = Omit<Candidate, "classes" | "facilities" | "meals" | "childPolicy"> &
 const CANDIDATES = `
   SELECT id, slug, city_id AS "cityId", name_fa AS "nameFa", name_en AS "nameEn", type,
     array_to_string(classes, ' ') AS classes, grade, star, floors,
-    array_to_string(facilities, ' ') AS facilities, array_to_string(meals, ' ') AS meals,
-    online, cancellable, rating_average AS "ratingAverage", rating_count AS "ratingCount",
-    from_price AS "fromPrice", from_rack AS "fromRack", from_date AS "fromDate",
-    from_nights AS "fromNights", lat, lon,
+    array_to_string(facilities, ' ') AS facilities, list_facts AS "listFacts",
+    rating_average AS "ratingAverage", rating_count AS "ratingCount", lat, lon,
     district_fa AS "districtFa", district_en AS "districtEn", (${FRONT_PICTURE})::text AS image,
     is_active AS "isActive", is_bookable AS "isBookable", free_until AS "freeUntil", half_until AS "halfUntil"
   FROM property`;
@@ -62,21 +68,47 @@ const OF_CITY = `${CANDIDATES} WHERE city_id = $1`;
 const OF_IDS = `${CANDIDATES} WHERE id = ANY($1::int[])`;
 
 /** Every property of a city, in no order. */
-export const readCandidates = async ({ query }: Queryable, cityId: number): Promise<Candidate[]> =>
+export const readCandidates = async ({ query }: Queryable, cityId: number): Promise<KeptCandidate[]> =>
   candidatesIn(await query<Row>(OF_CITY, [cityId], "candidates"));
 
 /** Returns those of these properties that exist, in no order. */
-export const readCandidatesOf = async ({ query }: Queryable, ids: readonly number[]): Promise<Candidate[]> =>
+export const readCandidatesOf = async ({ query }: Queryable, ids: readonly number[]): Promise<KeptCandidate[]> =>
   candidatesIn(await query<Row>(OF_IDS, [arrayLiteral(ids)], "candidates_of"));
 
-const candidatesIn = (rows: readonly Row[]): Candidate[] =>
-  rows.map(({ freeUntil, halfUntil, ...row }) => ({
-    ...row,
-    star: row.star || starsOfGrade(row.grade),
-    classes: words(row.classes),
-    facilities: words(row.facilities),
-    meals: words(row.meals),
-    childPolicy: { freeUntil, halfUntil },
+const candidatesIn = (rows: readonly Row[]): KeptCandidate[] =>
+  rows.map(({ freeUntil, halfUntil, listFacts, ...row }) => ({
+    id: row.id,
+    of: {
+      ...row,
+      star: row.star || starsOfGrade(row.grade),
+      classes: words(row.classes),
+      facilities: words(row.facilities),
+      childPolicy: { freeUntil, halfUntil },
+    },
+    listFacts,
+    seenBy: {},
   }));
+
+const NO_FACTS: ListFacts = {
+  meals: [],
+  online: false,
+  cancellable: false,
+  fromPrice: null,
+  fromRack: null,
+  fromDate: null,
+  fromNights: null,
+};
+
+/** A property as a party sees it. */
+export function candidateFor(kept: KeptCandidate, audience: PartyAudience): Candidate {
+  const { of, listFacts, seenBy } = kept;
+  const known = seenBy[audience];
+  if (known !== undefined) return known;
+  const hasRatesFor = (one: PartyAudience) => (listFacts[one]?.meals.length ?? 0) > 0;
+  const isClosedToParty = !hasRatesFor(audience) && partyAudiences.some(hasRatesFor);
+  const seen = { ...of, ...(listFacts[audience] ?? NO_FACTS), isClosedToParty };
+  seenBy[audience] = seen;
+  return seen;
+}
 
 const words = (text: string): readonly string[] => (text === "" ? [] : text.split(" "));

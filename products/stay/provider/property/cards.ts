@@ -2,7 +2,6 @@ import type { Blocking } from "#domain/contract/blocking.shapes.ts";
 import type { PropertyCard, StayPrice } from "#domain/contract/property-card.shapes.ts";
 import type { Scene } from "#domain/contract/scene.shapes.ts";
 import { propertyBlocking } from "#domain/pricing/blocking.ts";
-import { narrowest } from "#domain/sale/audience.ts";
 import type { Atlas, AttractionRow } from "#provider/atlas/place/atlas.ts";
 import type { Candidate } from "./candidates.ts";
 import { facadeOf, withHouse } from "./facade.ts";
@@ -128,5 +127,7 @@ function stayPrice(
   const cancellation = cancellations?.get(candidate.id);
   if (stay === null || cancellation === undefined) return null;
   const { plans, ...price } = stay;
-  return { ...price, cancellation, guest_nationality: narrowest(plans.map(({ audience }) => audience)) };
+  // All are open to one party: beside `any` they have one audience at the most.
+  const narrower = plans.find(({ audience }) => audience !== "any");
+  return { ...price, cancellation, guest_nationality: narrower?.audience ?? "any" };
 }

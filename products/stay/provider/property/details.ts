@@ -5,6 +5,8 @@ import type { FromPrice as FromPriceValue, PropertyCard } from "#domain/contract
 import { scoreNames } from "#domain/contract/review.shapes.ts";
 import { metersBetween, travelTimes } from "#domain/place/distance.ts";
 import { starsOfGrade } from "#domain/place/stars.ts";
+import { CLOSED_TO_AUDIENCE } from "#domain/pricing/blocking.ts";
+import type { PartyAudience } from "#domain/sale/audience.ts";
 import { stayCalls } from "#products/stay/contract/stay.calls.ts";
 import type { DetailsValue } from "#products/stay/contract/stay.shapes.ts";
 import { attractionSummary, type City } from "#provider/atlas/place/atlas.ts";
@@ -16,10 +18,10 @@ import { cardsOf } from "./cards.ts";
 import { facadeOf, withHouse } from "./facade.ts";
 import { type FromPrice, fromPriceOf, fromPricePeriod } from "./from-price.ts";
 import type { KnownProperty } from "./inventory/known-property.ts";
-import { policyOf, roomTypeSummary } from "./offers.ts";
+import { isClosedToParty, policyOf, roomTypeSummary } from "./offers.ts";
 import { type PropertyRow, rulesOf, soldPlansOf } from "./one-property.ts";
 import { property } from "./schema.ts";
-import { listedFor, readWantedStay, stayWords, type WantedStay } from "./wanted-stay.ts";
+import { isStay, listedFor, readWantedStay, stayWords, type WantedStay } from "./wanted-stay.ts";
 
 const NEAREST = 8;
 
@@ -37,10 +39,11 @@ export const details = endpoint({
     const known = await propertyNamed(services, params.propertyName ?? "", cityOfSlug.get(params.cityName ?? ""));
     const city = known && cityOfId.get(known.facts.row.cityId);
     if (!known || !city) return refuse("not_found");
-    const { row: found, roomTypes, photos, rating } = known.facts;
-    const card = wanted && (await stayOf(found.id, city, wanted, services));
+    const { row: found, roomTypes, plansOf, photos, rating } = known.facts;
+    const card = isStay(wanted) ? await stayOf(found.id, city, wanted, services) : undefined;
     const { facilities } = atlas.current();
-    const priceOf = await fromPricesNow(known, today(services.clock));
+    const plans = [...plansOf.values()].flat();
+    const priceOf = await fromPricesNow(known, query.audience, today(services.clock));
     return {
       id: found.id,
       slug: found.slug,
@@ -75,7 +78,7 @@ export const details = endpoint({
       room_types: roomTypes.map((room) => ({ ...roomTypeSummary(room), ...shapeOf(priceOf(room.id)) })),
       ...shapeOf(priceOf(null)),
       stay: card?.stay ?? null,
-      blocking: card?.blocking ?? null,
+      blocking: card?.blocking ?? (isClosedToParty(plans, query.audience) ? CLOSED_TO_AUDIENCE : null),
       is_active: found.isActive,
       is_bookable: found.isBookable,
       inactive_reason_fa: found.inactiveReasonFa,
@@ -88,9 +91,13 @@ export const details = endpoint({
  * Lowest prices of the nights that its calendar shows, of one kind of room or of all (null): the price of lists follows
  * within seconds.
  */
-async function fromPricesNow(known: KnownProperty, day: IsoDate): Promise<(room: number | null) => FromPrice | null> {
+async function fromPricesNow(
+  known: KnownProperty,
+  audience: PartyAudience,
+  day: IsoDate,
+): Promise<(room: number | null) => FromPrice | null> {
   const nights = await known.nights(...fromPricePeriod(day));
-  const plans = soldPlansOf(known.facts);
+  const plans = soldPlansOf(known.facts, audience);
   return (room) =>
     fromPriceOf(
       plans.filter(({ roomTypeId }) => room === null || roomTypeId === room),

@@ -31,6 +31,7 @@ const candidate: Candidate = {
   fromRack: 120,
   fromDate: "2026-12-01",
   fromNights: 1,
+  isClosedToParty: false,
   lat: 0,
   lon: 0,
   isActive: true,

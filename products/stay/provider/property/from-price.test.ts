@@ -6,7 +6,7 @@ import type { CalendarDay, CardPage, DetailsValue, RoomsValue } from "#products/
 import { onProvider } from "#tests/engines.ts";
 import { callerOf } from "#tests/support/client.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
-import { refreshFromPrices, renewFromPrices } from "./list-facts.ts";
+import { refreshListFacts, renewListFacts } from "./list-facts.ts";
 
 const LAST = addDays(FROZEN_TODAY, 29);
 
@@ -16,7 +16,7 @@ onProvider("The price without dates", (provider, onEngine) => {
   type Listed = { id: number; slug: string; city: string; card: PropertyCard };
   const listed = async (): Promise<Listed[]> => {
     await standAtFrozenNoon(provider.services.database);
-    await refreshFromPrices(provider.services.database, FROZEN_TODAY);
+    await refreshListFacts(provider.services.database, FROZEN_TODAY);
     const found: Listed[] = [];
     for (const scope of ["iran", "international"]) {
       for (let page = 1; ; page += 1) {
@@ -38,7 +38,7 @@ onProvider("The price without dates", (provider, onEngine) => {
     );
     const totals = (value.parties[0]?.room_types ?? [])
       .flatMap(({ plans }) => plans)
-      .filter(({ blocking, guest_nationality }) => blocking.length === 0 && guest_nationality !== "foreign")
+      .filter(({ blocking }) => blocking.length === 0)
       .map(({ total }) => total);
     return totals.length === 0 ? null : Math.min(...totals);
   };
@@ -88,7 +88,7 @@ onProvider("The price without dates", (provider, onEngine) => {
     const { id } = found;
     const ofProperty = `room_type_id IN (SELECT id FROM room_type WHERE property_id = ${id})`;
     const cardNow = async () => {
-      await renewFromPrices(provider.services);
+      await renewListFacts(provider.services);
       const { value } = await get<CardPage>(`property/v2/city/${found.city}?page=1`);
       const pages = Math.ceil(value.total / value.page_size);
       for (let page = 1; page <= pages; page += 1) {

@@ -5,7 +5,7 @@ import { byDay, freeByDay, lowestFrom, type PlanDays } from "#domain/pricing/lea
 import type { SomeNights } from "./inventory/property-nights.ts";
 import type { PropertyRules } from "./offers.ts";
 
-/** The lowest coming price of a property for two adults, rial a night; `nights`: of the stay that begins on `date` at it. */
+/** The lowest coming price of a property for two adults of an audience, rial a night; `nights`: of the stay that begins on `date` at it. */
 export type FromPrice = { price: number; rack: number; date: IsoDate; nights: number };
 
 /** Number of coming days considered. */
@@ -17,7 +17,7 @@ export const fromPricePeriod = (today: IsoDate): readonly [IsoDate, IsoDate] => 
   addDays(today, COMING_DAYS + LENGTH_OF_STAY.max),
 ];
 
-/** A plan that may be sold to residents, with its room type. */
+/** A plan that is open to a party, with its room type. */
 export type SoldPlan = { planId: number; roomTypeId: number; capacity: number; extraCapacity: number };
 
 /** Plans with their nights, as prices without dates are found. */

@@ -1,11 +1,13 @@
 import type { IsoDate } from "#domain/calendar/types.ts";
+import { type Audience, isOpenToParty, type PartyAudience } from "#domain/sale/audience.ts";
 import { type Change, isOfStays } from "#provider/kernel/change/change.ts";
 import { renewGathered } from "#provider/kernel/change/gathered.ts";
 import { today } from "#provider/kernel/clock.ts";
 import { arrayLiteral, type Queryable } from "#provider/kernel/database/database.ts";
 import type { Services } from "#provider/services.ts";
 import { type FromPrice, fromPriceOf, fromPricePeriod, type SoldPlan } from "./from-price.ts";
-import { PropertyNights } from "./inventory/property-nights.ts";
+import { PropertyNights, type SomeNights } from "./inventory/property-nights.ts";
+import type { ListFacts } from "./schema.ts";
 
 /** Properties read and written at once. */
 const BATCH = 200;
@@ -16,20 +18,30 @@ type PlanRow = SoldPlan & {
   isBookable: boolean;
   freeUntil: number;
   halfUntil: number;
+  meal: string;
+  online: boolean;
+  cancellable: boolean;
+  audience: Audience;
 };
 
 const PLANS = `
   SELECT property.id AS "propertyId", is_active AS "isActive", is_bookable AS "isBookable", free_until AS "freeUntil",
-    half_until AS "halfUntil", rt.id AS "roomTypeId", rp.id AS "planId", rt.capacity, rt.extra_capacity AS "extraCapacity"
+    half_until AS "halfUntil", rt.id AS "roomTypeId", rp.id AS "planId", rt.capacity, rt.extra_capacity AS "extraCapacity",
+    rp.meal, rp.confirmation = 'online' AS online, rp.cancellable, rp.guest_nationality AS audience
   FROM property JOIN room_type rt ON rt.property_id = property.id AND NOT rt.out_of_service
-  JOIN rate_plan rp ON rp.room_type_id = rt.id AND rp.guest_nationality <> 'foreign'
+  JOIN rate_plan rp ON rp.room_type_id = rt.id
   WHERE property.id = ANY($1::int[]) ORDER BY property.id, rt.id, rp.id`;
 
+/** Processes of the version before read the columns of an Iranian party. */
 const KEEP = `
-  UPDATE property SET from_price = found.price, from_rack = found.rack, from_date = found.date, from_nights = found.nights
-  FROM jsonb_to_recordset($1::jsonb) AS found (id int, price bigint, rack bigint, date date, nights int)
-  WHERE property.id = found.id AND (property.from_price, property.from_rack, property.from_date, property.from_nights)
-    IS DISTINCT FROM (found.price, found.rack, found.date, found.nights)`;
+  UPDATE property SET list_facts = found.facts,
+    meals = ARRAY(SELECT jsonb_array_elements_text(found.facts #> '{iranian,meals}')),
+    online = (found.facts #>> '{iranian,online}')::boolean,
+    cancellable = (found.facts #>> '{iranian,cancellable}')::boolean,
+    from_price = (found.facts #>> '{iranian,fromPrice}')::bigint, from_rack = (found.facts #>> '{iranian,fromRack}')::bigint,
+    from_date = (found.facts #>> '{iranian,fromDate}')::date, from_nights = (found.facts #>> '{iranian,fromNights}')::int
+  FROM jsonb_to_recordset($1::jsonb) AS found (id int, facts jsonb)
+  WHERE property.id = found.id AND property.list_facts <> found.facts`;
 
 /** Selection of properties: all of them, or some by their ids and those of some cities. */
 type Which = { cities: readonly number[]; properties: readonly number[] } | "all";
@@ -45,17 +57,17 @@ async function idsOf({ query }: Queryable, which: Which): Promise<number[]> {
 }
 
 /**
- * Refreshes the lowest coming prices, which lists without dates show, sort and filter by: each day, and after changes
- * (`renewFromPrices`). A property that did not change is not written.
+ * Refreshes what lists without dates show, sort and filter by, for each audience of a party: each day, and after changes
+ * (`renewListFacts`). A property that did not change is not written.
  */
-export async function refreshFromPrices(from: Queryable, day: IsoDate, which: Which = "all"): Promise<void> {
+export async function refreshListFacts(from: Queryable, day: IsoDate, which: Which = "all"): Promise<void> {
   const ids = await idsOf(from, which);
   for (let start = 0; start < ids.length; start += BATCH) {
     await refreshBatch(from, day, ids.slice(start, start + BATCH));
   }
 }
 
-/** Scope of a change among the lowest coming prices: a property, or a whole city. */
+/** Scope of a change among the facts of lists: a property, or a whole city. */
 export function priceKeyOf(change: Change): string | null {
   if (!isOfStays(change)) return null;
   const { cityId, propertyId } = change;
@@ -64,11 +76,10 @@ export function priceKeyOf(change: Change): string | null {
 }
 
 /**
- * Job: computes the lowest coming prices of properties changed since its last turn. Lists hear of new prices as of any
- * other change.
+ * Job: computes the facts of properties changed since its last turn. Lists hear of new ones as of any other change.
  */
-export const renewFromPrices = ({ database, changes, stalePrices, clock }: Renewing): Promise<boolean> =>
-  renewGathered(changes, stalePrices, (keys) => refreshFromPrices(database, today(clock), whichOf(keys)));
+export const renewListFacts = ({ database, changes, stalePrices, clock }: Renewing): Promise<boolean> =>
+  renewGathered(changes, stalePrices, (keys) => refreshListFacts(database, today(clock), whichOf(keys)));
 
 type Renewing = Pick<Services, "database" | "changes" | "stalePrices" | "clock">;
 
@@ -85,13 +96,39 @@ async function refreshBatch(from: Queryable, day: IsoDate, ids: readonly number[
     roomTypeIds: [...new Set(plans.map(({ roomTypeId }) => roomTypeId))],
   }).between(...fromPricePeriod(day));
   const plansOf = Map.groupBy(plans, ({ propertyId }) => propertyId);
-  const found = ids.map((id) => ({ id, ...lowestOf(plansOf.get(id) ?? []) }));
-  await from.query(KEEP, [JSON.stringify(found)], "keep_from_prices");
+  const found = ids.map((id) => ({ id, facts: factsOf(plansOf.get(id) ?? [], nights, day) }));
+  await from.query(KEEP, [JSON.stringify(found)], "keep_list_facts");
+}
 
-  function lowestOf(some: readonly PlanRow[]): FromPrice | null {
-    const [first] = some;
-    if (first === undefined) return null;
-    const { isActive, isBookable, freeUntil, halfUntil } = first;
-    return fromPriceOf(some, nights, { isActive, isBookable, childPolicy: { freeUntil, halfUntil } }, day);
-  }
+/** Facts of the plans of a property, of which most are open to all: the same plans are looked at once. */
+function factsOf(plans: readonly PlanRow[], nights: SomeNights, day: IsoDate): Record<PartyAudience, ListFacts> {
+  const known = new Map<string, ListFacts>();
+  const factsFor = (audience: PartyAudience): ListFacts => {
+    const open = plans.filter((plan) => isOpenToParty(plan.audience, audience));
+    const key = open.map(({ planId }) => planId).join(" ");
+    const facts = known.get(key) ?? factsOfOpen(open, nights, day);
+    known.set(key, facts);
+    return facts;
+  };
+  return { iranian: factsFor("iranian"), foreign: factsFor("foreign"), mixed: factsFor("mixed") };
+}
+
+function factsOfOpen(plans: readonly PlanRow[], nights: SomeNights, day: IsoDate): ListFacts {
+  const lowest = lowestOf(plans, nights, day);
+  return {
+    meals: [...new Set(plans.map(({ meal }) => meal))].sort(),
+    online: plans.some(({ online }) => online),
+    cancellable: plans.some(({ cancellable }) => cancellable),
+    fromPrice: lowest?.price ?? null,
+    fromRack: lowest?.rack ?? null,
+    fromDate: lowest?.date ?? null,
+    fromNights: lowest?.nights ?? null,
+  };
+}
+
+function lowestOf(plans: readonly PlanRow[], nights: SomeNights, day: IsoDate): FromPrice | null {
+  const [first] = plans;
+  if (first === undefined) return null;
+  const { isActive, isBookable, freeUntil, halfUntil } = first;
+  return fromPriceOf(plans, nights, { isActive, isBookable, childPolicy: { freeUntil, halfUntil } }, day);
 }

@@ -15,7 +15,7 @@ export const listing = endpoint({
   async answer({ query }, services) {
     const { scope, ...list } = query;
     const cities = services.atlas.current().cities.filter((city) => city.isIranian === (scope === "iran"));
-    const all = await listedIn(cities, services);
+    const all = await listedIn(cities, services, query.audience);
     const openIn = Map.groupBy(
       all.filter(({ isOpen }) => isOpen),
       ({ candidate }) => candidate.cityId,
@@ -34,7 +34,7 @@ export const city = endpoint({
   async answer({ query, params }, services) {
     const found = services.atlas.current().cityOfSlug.get(params.destinationName ?? "");
     if (!found) return refuse("not_found");
-    const all = await listedIn([found], services);
+    const all = await listedIn([found], services, query.audience);
     const page = await cardPage(all, query, services);
     return {
       ...page,
@@ -56,7 +56,9 @@ export const category = endpoint({
     const { categories, cities } = services.atlas.current();
     const found = categories.find((entry) => entry.filter === params.filter);
     if (!found) return refuse("not_found");
-    const all = (await listedIn(cities, services)).filter(({ candidate }) => belongs(candidate, found.rule));
+    const all = (await listedIn(cities, services, query.audience)).filter(({ candidate }) =>
+      belongs(candidate, found.rule),
+    );
     const page = await cardPage(all, query, services);
     return { ...page, ...wordsOf(found) };
   },
@@ -69,7 +71,7 @@ export const subject = endpoint({
     const place = atlas.cityOfSlug.get(params.destinationName ?? "");
     const found = atlas.subjects.find((entry) => entry.filter === params.filter);
     if (!place || !found) return refuse("not_found");
-    const ofCity = await listedIn([place], services);
+    const ofCity = await listedIn([place], services, query.audience);
     const all = ofCity.filter(({ candidate }) => belongs(candidate, found.rule));
     const page = await cardPage(all, query, services);
     return {

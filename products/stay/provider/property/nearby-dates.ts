@@ -5,6 +5,7 @@ import { refuse } from "#provider/kernel/envelope.ts";
 import { endpoint } from "#provider/kernel/http/endpoint.ts";
 import { readStay } from "#provider/kernel/search/stay-query.ts";
 import { cheapestStay } from "./cheapest-stay.ts";
+import { openToParty } from "./offers.ts";
 import { knownProperty, rulesOf } from "./one-property.ts";
 import { openPlansIn } from "./open-plans.ts";
 
@@ -22,7 +23,8 @@ export const nearbyDates = endpoint({
     return Promise.all(
       nearbyDays(query.check_in, now).map(async (date) => {
         const stay = { checkIn: date, lengthOfStay: length_of_stay };
-        const plans = openPlansIn(await property.stayFacts(stay), rules, stay);
+        const facts = openToParty(await property.stayFacts(stay), query.audience);
+        const plans = openPlansIn(facts, rules, stay);
         return { date, total: cheapestStay(plans, parties, rules.childPolicy)?.total ?? null };
       }),
     );

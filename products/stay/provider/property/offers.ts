@@ -4,7 +4,7 @@ import type { IsoDate } from "#domain/calendar/types.ts";
 import type { Blocking } from "#domain/contract/blocking.shapes.ts";
 import type { CancellationPolicy } from "#domain/contract/cancellation.shapes.ts";
 import type { Scene } from "#domain/contract/scene.shapes.ts";
-import { blockingOf, roomsLeft } from "#domain/pricing/blocking.ts";
+import { blockingOf, propertyBlocking, roomsLeft } from "#domain/pricing/blocking.ts";
 import {
   type ChildPolicy,
   type Extras,
@@ -15,6 +15,7 @@ import {
   type RoomCapacity,
 } from "#domain/pricing/pricing.ts";
 import type { Party } from "#domain/rooms.ts";
+import { type Audience, isOpenToParty, type PartyAudience } from "#domain/sale/audience.ts";
 import type { PlanOffer, RoomTypeSummary } from "#products/stay/contract/stay.shapes.ts";
 import type { Atlas } from "#provider/atlas/place/atlas.ts";
 import { arrayLiteral, type Database, type Queryable } from "#provider/kernel/database/database.ts";
@@ -113,12 +114,37 @@ export async function readStayFacts(
   return { roomTypes, plansOf, nightsOf, stockOf: Map.groupBy(stock, (night) => night.roomTypeId) };
 }
 
+const isPlanOpen = ({ guestNationality }: RatePlan, audience: PartyAudience): boolean =>
+  isOpenToParty(guestNationality as Audience, audience);
+
+/** Facts of a property as a party sees them: without plans that are closed to it, and rooms that have no others. */
+export function openToParty<Facts extends Pick<StayFacts, "roomTypes" | "plansOf">>(
+  facts: Facts,
+  audience: PartyAudience,
+): Facts {
+  const open = [...facts.plansOf].map(
+    ([roomTypeId, plans]) => [roomTypeId, plans.filter((plan) => isPlanOpen(plan, audience))] as const,
+  );
+  const closed = new Set(open.flatMap(([roomTypeId, plans]) => (plans.length === 0 ? [roomTypeId] : [])));
+  return {
+    ...facts,
+    roomTypes: facts.roomTypes.filter(({ id }) => !closed.has(id)),
+    plansOf: new Map(open.filter(([, plans]) => plans.length > 0)),
+  };
+}
+
+/** True when some plans are sold, and none of them to a party. */
+export const isClosedToParty = (plans: readonly RatePlan[], audience: PartyAudience): boolean =>
+  plans.length > 0 && !plans.some((plan) => isPlanOpen(plan, audience));
+
 export type PropertyRules = { isActive: boolean; isBookable: boolean; childPolicy: ChildPolicy };
 export type RoomOffer = RoomTypeSummary & { plans: PlanOffer[] };
 
 const MAX_SHOWN_LEFT = 5;
 
-/** Price for one party of each room type and plan of a property, cheapest open one first, or the reasons against it. */
+/**
+ * Price for one party of each room type and plan of a property, cheapest open one first, or the reasons against it.
+ */
 export function roomOffers(
   facts: StayFacts,
   property: PropertyRules,
@@ -204,21 +230,23 @@ export function pricedStay(
 }
 
 /**
- * Reason why a property cannot take these parties: that of the plan which comes nearest. Null when every party alone
- * could be taken, which leaves only that there are too few rooms for all of them.
+ * Reason why a property cannot take these parties: that of the plan which comes nearest, of those that are open to them.
+ * `unavailable` when every party alone could be taken, which leaves only that there are too few rooms for all of them.
  */
 export function nearestBlocking(
   facts: StayFacts,
   propertyId: number,
   property: PropertyRules,
-  parties: readonly Party[],
-  stay: Stay,
+  { parties, audience, ...stay }: Stay & { parties: readonly Party[]; audience: PartyAudience },
 ): Blocking {
   const rooms = facts.roomTypes.filter((room) => room.propertyId === propertyId);
+  const plans = rooms.flatMap(({ id }) => facts.plansOf.get(id) ?? []);
+  const [ofAll] = propertyBlocking({ ...property, isClosedToParty: isClosedToParty(plans, audience) });
+  if (ofAll !== undefined) return ofAll;
   for (const party of parties) {
     const blockings = rooms.flatMap((room) =>
       (facts.plansOf.get(room.id) ?? [])
-        .filter((plan) => plan.guestNationality !== "foreign")
+        .filter((plan) => isPlanOpen(plan, audience))
         .map((plan) => planBlocking(facts, property, party, stay, room, plan)),
     );
     const nearest = blockings.toSorted((one, other) => one.length - other.length)[0];

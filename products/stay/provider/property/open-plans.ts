@@ -9,8 +9,9 @@ import {
   type RoomCapacity,
   sumCharges,
 } from "#domain/pricing/pricing.ts";
+import type { PartyAudience } from "#domain/sale/audience.ts";
 import type { Database } from "#provider/kernel/database/database.ts";
-import { type PropertyRules, readStayFacts, type StayFacts } from "./offers.ts";
+import { openToParty, type PropertyRules, readStayFacts, type StayFacts } from "./offers.ts";
 import { rulesOf } from "./one-property.ts";
 import { property } from "./schema.ts";
 
@@ -22,10 +23,10 @@ export function openPlansIn(facts: StayFacts, rules: PropertyRules, stay: Stay):
   const checkOut = checkOutOf(stay.checkIn, stay.lengthOfStay);
   return facts.roomTypes.flatMap(({ id: roomTypeId, capacity, extraCapacity }) => {
     const stock = facts.stockOf.get(roomTypeId) ?? [];
-    return (facts.plansOf.get(roomTypeId) ?? []).flatMap(({ id, guestNationality, meal }) => {
+    return (facts.plansOf.get(roomTypeId) ?? []).flatMap(({ id, meal }) => {
       const nights = facts.nightsOf.get(id) ?? [];
       const request = { property: rules, nights, stock, stay: { ...stay, rooms: 1 }, lackingPlaces: 0 };
-      if (guestNationality === "foreign" || blockingOf(request).length > 0) return [];
+      if (blockingOf(request).length > 0) return [];
       const slept = nights.filter(({ night }) => night >= stay.checkIn && night < checkOut);
       const charges = sumCharges(slept.map(nightCharges));
       return [{ roomTypeId, meal, capacity, extraCapacity, ...charges, free: roomsLeft(stock, stay) }];
@@ -39,8 +40,12 @@ type PropertyStay = Stay & { propertyId: number };
 /** Open plans of a property for a stay, and its charges for children. */
 type OpenPlans = { plans: PlanSums[]; childPolicy: ChildPolicy };
 
-/** Reads the open plans for each of some stays, in their order; null where none is open. */
-export async function openPlansOf(database: Database, stays: readonly PropertyStay[]): Promise<(OpenPlans | null)[]> {
+/** Reads the plans that are open to a party for each of some stays, in their order; null where none is open. */
+export async function openPlansOf(
+  database: Database,
+  stays: readonly PropertyStay[],
+  audience: PartyAudience,
+): Promise<(OpenPlans | null)[]> {
   const [first] = stays.map(({ checkIn }) => checkIn).sort();
   const last = stays
     .map(({ checkIn, lengthOfStay }) => checkOutOf(checkIn, lengthOfStay))
@@ -48,10 +53,11 @@ export async function openPlansOf(database: Database, stays: readonly PropertySt
     .at(-1);
   if (first === undefined || last === undefined) return [];
   const ids = [...new Set(stays.map(({ propertyId }) => propertyId))];
-  const [rows, facts] = await Promise.all([
+  const [rows, all] = await Promise.all([
     database.orm.select().from(property).where(inArray(property.id, ids)),
     readStayFacts(database, ids, { checkIn: first, lengthOfStay: daysBetween(first, last) }),
   ]);
+  const facts = openToParty(all, audience);
   const rulesById = new Map(rows.map((row) => [row.id, rulesOf(row)]));
   const roomsById = Map.groupBy(facts.roomTypes, ({ propertyId }) => propertyId);
   return stays.map(({ propertyId, ...stay }) => {

@@ -30,7 +30,7 @@ export const priceCalendar = endpoint({
     if (!isActive || !isBookable || from > query.to) return [];
     // A stay that begins on the last day goes on after it.
     const nights = await property.nights(from, addDays(query.to, LENGTH_OF_STAY.max));
-    const plans = soldPlansOf(property.facts).filter(
+    const plans = soldPlansOf(property.facts, query.audience).filter(
       ({ planId }) => query.rate_plan_id === undefined || planId === query.rate_plan_id,
     );
     return calendarOf(planDaysOf(plans, nights), dayNumber(from), dayNumber(query.to), childPolicy);

@@ -6,10 +6,13 @@ import { today } from "#provider/kernel/clock.ts";
 import { refuse } from "#provider/kernel/envelope.ts";
 import { endpoint } from "#provider/kernel/http/endpoint.ts";
 import { readStay } from "#provider/kernel/search/stay-query.ts";
-import { roomOffers } from "./offers.ts";
+import { isClosedToParty, openToParty, roomOffers } from "./offers.ts";
 import { knownProperty, rulesOf } from "./one-property.ts";
 
-/** Call 37: for each room asked for, every room type and plan with its nights, or why it cannot be had. */
+/**
+ * Call 37: for each room asked for, every room type and plan that is open to the party with its nights, or why it cannot be
+ * had.
+ */
 export const rooms = endpoint({
   call: stayCalls.rooms,
   async answer({ query, params }, services) {
@@ -19,7 +22,7 @@ export const rooms = endpoint({
     const property = await knownProperty(services, params.property_id);
     if (property === null) return refuse("not_found");
     const stay = { checkIn: query.check_in, lengthOfStay: query.length_of_stay };
-    const facts = await property.stayFacts(stay);
+    const facts = openToParty(await property.stayFacts(stay), query.audience);
     return {
       property_id: property.id,
       check_in: stay.checkIn,
@@ -30,7 +33,10 @@ export const rooms = endpoint({
         ...party,
         room_types: roomOffers(facts, rulesOf(property.facts.row), party, stay, atlas.current()),
       })),
-      blocking: propertyBlocking(property.facts.row),
+      blocking: propertyBlocking({
+        ...property.facts.row,
+        isClosedToParty: isClosedToParty([...property.facts.plansOf.values()].flat(), query.audience),
+      }),
     };
   },
 });

@@ -16,6 +16,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { Scene } from "#domain/contract/scene.shapes.ts";
+import type { PartyAudience } from "#domain/sale/audience.ts";
 import { cancellationPolicy, city } from "#provider/atlas/place/schema.ts";
 
 /** Accommodation: facts, prices and stock. Rial is `bigint` everywhere (reliability rule 8). */
@@ -33,6 +34,22 @@ export type ExtraFacilities = {
   food_types: string[];
   menu_types: string[];
   services: string[];
+};
+
+/** Facts of the rates of a property that are open to a party, for lists. Rial. */
+export type ListFacts = {
+  /** In alphabetical order; none where no rate is open to the party. */
+  meals: readonly string[];
+  /** Some rate is confirmed at once. */
+  online: boolean;
+  /** Some rate can be cancelled. */
+  cancellable: boolean;
+  /** The lowest price of the coming 30 days for two adults and its rack rate, a night: see `from-price.ts`. */
+  fromPrice: number | null;
+  fromRack: number | null;
+  /** The first of the days at that price, and the nights of the stay that begins on it. */
+  fromDate: IsoDate | null;
+  fromNights: number | null;
 };
 
 export const property = pgTable(
@@ -80,19 +97,20 @@ export const property = pgTable(
     inactiveReasonEn: text("inactive_reason_en"),
     extraFacilities: jsonb("extra_facilities").$type<ExtraFacilities>(),
     /**
-     * Facts that lists show and filter by, kept beside the property so that a list reads one table: see
-     * `refreshListFacts`.
+     * Facts that lists show and filter by, by the audience of a party, kept beside the property so that a list reads one
+     * table: see `refreshListFacts`. Empty until they are first computed.
      */
+    listFacts: jsonb("list_facts").$type<Partial<Record<PartyAudience, ListFacts>>>().notNull().default({}),
+    /** Those of an Iranian party, for processes of the version before. */
     meals: text("meals").array().notNull().default([]),
     online: boolean("online").notNull().default(false),
     cancellable: boolean("cancellable").notNull().default(false),
     /** Mean of the averages of published comments, and their number. */
     ratingAverage: doublePrecision("rating_average"),
     ratingCount: integer("rating_count").notNull().default(0),
-    /** The lowest price of the coming 30 days for two adults and its rack rate, rial a night: see `from-price.ts`. */
+    /** As `meals`. */
     fromPrice: bigint("from_price", { mode: "number" }),
     fromRack: bigint("from_rack", { mode: "number" }),
-    /** The first of the days at that price, and the nights of the stay that begins on it. */
     fromDate: date("from_date", { mode: "string" }).$type<IsoDate>(),
     fromNights: integer("from_nights"),
   },

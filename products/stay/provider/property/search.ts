@@ -25,7 +25,12 @@ async function found(query: SearchQuery, services: Services): Promise<Found | Re
   if (parties === null) return refuse("invalid_input", faults);
   const destination = await findDestination(query.destination_id, services);
   if (destination === null) return refuse("not_found", [{ name: "destination_id", code: "unknown_destination" }]);
-  const wanted = { checkIn: query.check_in, lengthOfStay: query.length_of_stay, parties };
+  const wanted = {
+    checkIn: query.check_in,
+    lengthOfStay: query.length_of_stay,
+    parties,
+    audience: query.audience,
+  };
   return { destination, wanted, all: await listedOf(destination, wanted, query, services) };
 }
 

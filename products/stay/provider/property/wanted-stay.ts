@@ -2,6 +2,7 @@ import type { Stay } from "#domain/calendar/stay.ts";
 import type { Blocking } from "#domain/contract/blocking.shapes.ts";
 import type { StayOptions } from "#domain/contract/property-card.shapes.ts";
 import type { Party } from "#domain/rooms.ts";
+import type { PartyAudience } from "#domain/sale/audience.ts";
 import type { PlanWish } from "#products/stay/rules/plan-wish.ts";
 import type { City } from "#provider/atlas/place/atlas.ts";
 import { today } from "#provider/kernel/clock.ts";
@@ -15,29 +16,38 @@ import { type Listed, listedForStay } from "./listed.ts";
 import { listedIn } from "./listing-source.ts";
 import { nearestBlocking, readStayFacts } from "./offers.ts";
 
+/** Party that a list is for. */
+export type WantedParty = { audience: PartyAudience };
 /** Requested stay of a list, with its guests. */
-export type WantedStay = Stay & { parties: readonly Party[] };
+export type WantedStay = WantedParty & Stay & { parties: readonly Party[] };
 
-export type ReadWantedStay = { wanted: WantedStay | null; faults: readonly Fault[] };
+/** True when a list is for a stay. */
+export const isStay = (wanted: WantedParty | WantedStay): wanted is WantedStay => "checkIn" in wanted;
 
-/** The stay of a query that may have one: null where it has none; a part of one is no stay. */
+export type ReadWantedStay = { wanted: WantedParty | WantedStay; faults: readonly Fault[] };
+
+/** The party of a query, with its stay where it has one; a part of one is no stay. */
 export function readWantedStay(query: StayOptions, services: Services): ReadWantedStay {
-  const { check_in, length_of_stay, rooms } = query;
-  if (check_in === undefined || length_of_stay === undefined) return { wanted: null, faults: [] };
+  const { check_in, length_of_stay, rooms, audience } = query;
+  if (check_in === undefined || length_of_stay === undefined) return { wanted: { audience }, faults: [] };
   const { parties, faults } = readStay({ check_in, rooms }, today(services.clock));
-  return { wanted: parties && { checkIn: check_in, lengthOfStay: length_of_stay, parties }, faults };
+  return {
+    wanted: { audience, ...(parties && { checkIn: check_in, lengthOfStay: length_of_stay, parties }) },
+    faults,
+  };
 }
 
 /**
- * Every property of these cities: priced for the stay, at plans that suit the wish, or as lists without dates have it.
+ * Every property of these cities: priced for the stay, at plans that suit the wish, or as lists without dates show it to
+ * the party.
  */
 export const listedFor = (
   cities: readonly City[],
-  wanted: WantedStay | null,
+  wanted: WantedParty | WantedStay,
   services: Services,
   wish: PlanWish = {},
 ): Promise<Listed[]> =>
-  wanted === null ? listedIn(cities, services) : listedForStayIn(cities, wanted, services, wish);
+  isStay(wanted) ? listedForStayIn(cities, wanted, services, wish) : listedIn(cities, services, wanted.audience);
 
 async function listedForStayIn(
   cities: readonly City[],
@@ -61,13 +71,13 @@ async function listedForStayIn(
 }
 
 /** Notes of cards about a stay; undefined without one. */
-export const stayWords = (wanted: WantedStay | null, services: Services): StayWords | undefined =>
-  wanted === null
-    ? undefined
-    : {
+export const stayWords = (wanted: WantedParty | WantedStay, services: Services): StayWords | undefined =>
+  isStay(wanted)
+    ? {
         reasons: (blocked) => reasonsOf(blocked, wanted, services),
         cancellations: (open) => cancellationsOf(open, wanted, wanted.parties, services),
-      };
+      }
+    : undefined;
 
 /** Reasons why these cannot be had for the stay. */
 async function reasonsOf(
@@ -81,9 +91,6 @@ async function reasonsOf(
     wanted,
   );
   return new Map(
-    blocked.map(({ candidate }) => [
-      candidate.id,
-      nearestBlocking(facts, candidate.id, candidate, wanted.parties, wanted),
-    ]),
+    blocked.map(({ candidate }) => [candidate.id, nearestBlocking(facts, candidate.id, candidate, wanted)]),
   );
 }

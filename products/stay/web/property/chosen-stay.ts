@@ -79,14 +79,13 @@ export const cancellationOf = (plans: readonly PlanOffer[], checkIn: IsoDate, no
 export type IsWished = (plan: PlanOffer) => boolean;
 
 /**
- * The rates that a list with this wish would price the stay by: those for guests from abroad are left out there.
+ * The rates that a list with this wish would price the stay by.
  *
  * @param now epoch seconds.
  */
 export const wishedPlans =
   (wish: PlanWish, checkIn: IsoDate, now: number): IsWished =>
-  ({ meal, confirmation, cancellation_policy, guest_nationality }) =>
-    guest_nationality !== "foreign" &&
+  ({ meal, confirmation, cancellation_policy }) =>
     suits(
       { meal, online: confirmation === "online", isFreeToCancel: isFreeToCancel(cancellation_policy, checkIn, now) },
       wish,

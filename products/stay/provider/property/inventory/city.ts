@@ -1,20 +1,24 @@
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { NightRates } from "#domain/pricing/pricing.ts";
+import type { PartyAudience } from "#domain/sale/audience.ts";
 import type { StayChange } from "#provider/kernel/change/change.ts";
 import type { Database } from "#provider/kernel/database/database.ts";
-import { type Candidate, readCandidates, readCandidatesOf } from "../candidates.ts";
+import { type Candidate, candidateFor, type KeptCandidate, readCandidates, readCandidatesOf } from "../candidates.ts";
 import { type FoundBefore, nothingFoundBefore } from "./found-stays.ts";
 import { bytesOfNight, emptyColumns, fillNights, type NightColumns, refreshNights } from "./night.ts";
 import { type CityPlans, readPlans, refreshPlans } from "./plans.ts";
 
-/** Data of a city: its properties in the order of their ids, and what a stay in them needs. */
-export type CityStays = {
-  candidates: readonly Candidate[];
+/** Data of a city for a stay of any party. */
+type CityNights = {
+  kept: readonly KeptCandidate[];
   plans: CityPlans;
   nights: ReadonlyMap<IsoDate, NightColumns>;
   /** Results found in exactly these data. */
   found: FoundBefore;
 };
+
+/** Data of a city: its properties as a party sees them, in the order of their ids, and what a stay in them needs. */
+export type CityStays = Omit<CityNights, "kept"> & { candidates: readonly Candidate[] };
 
 /** A night, and the properties whose part of it is out of date. */
 type KeptNight = { columns: NightColumns; stale: Set<number> };
@@ -26,7 +30,7 @@ const MAX_STALE = 100;
 export class KeptCity {
   readonly #database: Database;
   readonly id: number;
-  #candidates: Candidate[] | null = null;
+  #candidates: KeptCandidate[] | null = null;
   #plans: CityPlans | null = null;
   readonly #nights = new Map<IsoDate, KeptNight>();
   readonly #staleFacts = new Set<number>();
@@ -50,14 +54,15 @@ export class KeptCity {
     return true;
   }
 
-  /** Every property, in the order of ids. */
-  async candidates(): Promise<readonly Candidate[]> {
-    return this.#factsInMemory() ?? this.#alone(() => this.#readFacts());
+  /** Every property as a party sees it, in the order of ids. */
+  async candidates(audience: PartyAudience): Promise<readonly Candidate[]> {
+    return seenBy(audience, this.#factsInMemory() ?? (await this.#alone(() => this.#readFacts())));
   }
 
-  /** Every property and plan, with these nights of them. */
-  async stays(nights: readonly IsoDate[]): Promise<CityStays> {
-    return this.#inMemory(nights) ?? this.#alone(() => this.#readStays(nights));
+  /** Every property as a party sees it and every plan, with these nights of them. */
+  async stays(nights: readonly IsoDate[], audience: PartyAudience): Promise<CityStays> {
+    const { kept, ...stays } = this.#inMemory(nights) ?? (await this.#alone(() => this.#readStays(nights)));
+    return { ...stays, candidates: seenBy(audience, kept) };
   }
 
   /** The rates of an open plan on these nights, rial, where all of them are in memory now. */
@@ -87,20 +92,20 @@ export class KeptCity {
     this.#nights.delete(night);
   }
 
-  #factsInMemory(): Candidate[] | null {
+  #factsInMemory(): KeptCandidate[] | null {
     return this.#readings === 0 && this.#staleFacts.size === 0 ? this.#candidates : null;
   }
 
-  #inMemory(asked: readonly IsoDate[]): CityStays | null {
-    const candidates = this.#factsInMemory();
-    if (candidates === null || this.#plans === null) return null;
+  #inMemory(asked: readonly IsoDate[]): CityNights | null {
+    const kept = this.#factsInMemory();
+    if (kept === null || this.#plans === null) return null;
     const nights = new Map<IsoDate, NightColumns>();
     for (const night of asked) {
-      const kept = this.#nights.get(night);
-      if (!kept || kept.stale.size > 0) return null;
-      nights.set(night, kept.columns);
+      const known = this.#nights.get(night);
+      if (!known || known.stale.size > 0) return null;
+      nights.set(night, known.columns);
     }
-    return { candidates, plans: this.#plans, nights, found: this.#found };
+    return { kept, plans: this.#plans, nights, found: this.#found };
   }
 
   /** One reading at a time. After a failed one nothing is sure, and everything is read again. */
@@ -127,7 +132,7 @@ export class KeptCity {
   // In each of these, the stale marks are removed before the data is read: a change that becomes visible meanwhile
   // marks it for the next reading.
 
-  async #readFacts(): Promise<Candidate[]> {
+  async #readFacts(): Promise<KeptCandidate[]> {
     const stale = [...this.#staleFacts];
     this.#staleFacts.clear();
     if (this.#candidates === null || stale.length > MAX_STALE) {
@@ -142,7 +147,7 @@ export class KeptCity {
     return this.#candidates;
   }
 
-  async #readStays(asked: readonly IsoDate[]): Promise<CityStays> {
+  async #readStays(asked: readonly IsoDate[]): Promise<CityNights> {
     const found = this.#found;
     const candidates = await this.#readFacts();
     this.#plans ??= await readPlans(this.#database, this.id);
@@ -168,11 +173,21 @@ export class KeptCity {
       outdated.size > 0 && refreshNights(this.#database, plans, outdated, placesOf(plans, changed)),
     ]);
     // A change meanwhile may be missing from what was read: results found in it are for this search alone.
-    return { candidates, plans, nights, found: found === this.#found ? found : nothingFoundBefore() };
+    return { kept: candidates, plans, nights, found: found === this.#found ? found : nothingFoundBefore() };
   }
 }
 
-const inOrder = (candidates: Candidate[]): Candidate[] => candidates.sort((one, other) => one.id - other.id);
+const inOrder = (candidates: KeptCandidate[]): KeptCandidate[] => candidates.sort((one, other) => one.id - other.id);
+
+/** A list of properties as a party sees them: made once for as long as the list is the same. */
+const lists = new WeakMap<readonly KeptCandidate[], Map<PartyAudience, readonly Candidate[]>>();
+function seenBy(audience: PartyAudience, kept: readonly KeptCandidate[]): readonly Candidate[] {
+  const known = lists.get(kept) ?? new Map<PartyAudience, readonly Candidate[]>();
+  lists.set(kept, known);
+  const seen = known.get(audience) ?? kept.map((one) => candidateFor(one, audience));
+  known.set(audience, seen);
+  return seen;
+}
 
 const placesOf = ({ rangeOf }: CityPlans, propertyIds: Iterable<number>): number[] =>
   [...propertyIds].flatMap((id) => {

@@ -1,5 +1,6 @@
 import { type ChildPolicy, type ExtraBeds, extraBedsOf, extraCharge, lackingPlaces } from "#domain/pricing/pricing.ts";
 import type { Party } from "#domain/rooms.ts";
+import { isOpenToParty } from "#domain/sale/audience.ts";
 import { type PlanWish, suits } from "#products/stay/rules/plan-wish.ts";
 import type { Candidate } from "../candidates.ts";
 import { type CheapestStay, cheapestStay } from "../cheapest-stay.ts";
@@ -9,7 +10,7 @@ import type { KeptPlan } from "./plans.ts";
 import { type StaySums, staySums } from "./stay-sums.ts";
 
 /**
- * Result of a property for a stay: whether some open plan that takes the first party is free to cancel, and whether one
+ * Result of a property for a stay: whether some open plan of the party that takes the first party is free to cancel, and whether one
  * is confirmed at once, the rest of the wish kept; and the cheapest way of those that suit.
  */
 export type FoundStay = { isFreeToCancel: boolean; isOnline: boolean; cheapest: CheapestStay<KeptPlan> | null };
@@ -46,9 +47,10 @@ export function stayFinder(
     const [from, end] = rangeOf.get(id) ?? NO_PLANS;
     let [isAnyFree, isAnyOnline] = [false, false];
     for (let place = from; place < end; place++) {
+      const plan = plans[place] as KeptPlan;
+      if (!isOpenToParty(plan.audience, wanted.audience)) continue;
       const sums = sumsAt(place);
       if (sums === null) continue;
-      const plan = plans[place] as KeptPlan;
       const terms = { meal: plan.meal, online: plan.online, isFreeToCancel: isFree(plan.policyId) };
       if (terms.isFreeToCancel || terms.online) {
         const takes = party !== undefined && lackingPlaces(party, childPolicy, plan) === 0;

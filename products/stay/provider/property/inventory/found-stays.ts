@@ -55,10 +55,10 @@ export function findStays(
 }
 
 const keyOf = (
-  { checkIn, lengthOfStay, parties }: WantedStay,
+  { checkIn, lengthOfStay, parties, audience }: WantedStay,
   { meal, online, cancellable }: PlanWish,
   free: FreePolicies,
-) => [checkIn, lengthOfStay, formatRooms([...parties]), meal, online, cancellable, free.key].join(" ");
+) => [audience, checkIn, lengthOfStay, formatRooms([...parties]), meal, online, cancellable, free.key].join(" ");
 
 function remembered(city: CityStays, key: string, found: (place: number) => FoundStay): FoundColumns {
   const known = city.found.get(key);

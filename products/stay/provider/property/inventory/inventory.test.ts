@@ -59,20 +59,20 @@ onProvider("The inventory in memory", (provider, onEngine) => {
         createChangeFeed(primary, () => now, hasStandbys),
       ),
     );
-    const before = await withStandbys!.candidates([CITY]);
-    await alone!.candidates([CITY]);
+    const before = await withStandbys!.candidates([CITY], "iranian");
+    await alone!.candidates([CITY], "iranian");
     const refused = () => Promise.reject(Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" }));
     outage = refused;
     now = FAILOVER_SECONDS - 1;
-    expect(await withStandbys!.candidates([CITY])).toEqual(before);
-    await expect(alone!.candidates([CITY])).rejects.toThrow("ECONNREFUSED");
+    expect(await withStandbys!.candidates([CITY], "iranian")).toEqual(before);
+    await expect(alone!.candidates([CITY], "iranian")).rejects.toThrow("ECONNREFUSED");
     now = FAILOVER_SECONDS;
-    await expect(withStandbys!.candidates([CITY])).rejects.toThrow("ECONNREFUSED");
+    await expect(withStandbys!.candidates([CITY], "iranian")).rejects.toThrow("ECONNREFUSED");
     await expect(withStandbys!.property(1)).rejects.toThrow("ECONNREFUSED");
     // A server that has vanished says nothing: it is not waited for.
     now = FAILOVER_SECONDS - 1;
     outage = () => new Promise(() => {});
-    expect(await withStandbys!.candidates([CITY])).toEqual(before);
+    expect(await withStandbys!.candidates([CITY], "iranian")).toEqual(before);
   });
 
   onEngine("knows of single properties what the database holds, whatever has changed", async () => {
@@ -139,6 +139,7 @@ onProvider("The inventory in memory", (provider, onEngine) => {
     for (const day of [0, 1, 0]) {
       const { inMemory, read } = await totalsOf(small, {
         day,
+        audience: "iranian",
         lengthOfStay: 2,
         parties: [{ adults: 2, children: [] }],
       });
@@ -183,7 +184,7 @@ onProvider("The inventory in memory", (provider, onEngine) => {
       query: (text, values, name) =>
         failing ? Promise.reject(new Error("cut off")) : services.database.query(text, values, name),
     };
-    const wanted = { day: 2, lengthOfStay: 1, parties: [{ adults: 2, children: [] }] };
+    const wanted = { day: 2, lengthOfStay: 1, parties: [{ adults: 2, children: [] }], audience: "iranian" as const };
     const other = { ...services, inventory: inventoryOver(database, () => seconds) };
     const isRight = async () => {
       const { inMemory, read } = await totalsOf(other, wanted);
@@ -208,7 +209,7 @@ onProvider("The inventory in memory", (provider, onEngine) => {
 
 onServer("Transactions that overlap", (provider, onEngine) => {
   const isPostgres = () => provider.services.database.engine === "postgres";
-  const wanted = { day: 1, lengthOfStay: 1, parties: [{ adults: 2, children: [] }] };
+  const wanted = { day: 1, lengthOfStay: 1, parties: [{ adults: 2, children: [] }], audience: "iranian" as const };
   const price = (rial: number, propertyId: number) =>
     `UPDATE night_price SET sale_rate = ${rial} WHERE night = ${nightOf(1)} AND rate_plan_id IN
        (SELECT plan.id FROM rate_plan AS plan JOIN room_type AS room ON room.id = room_type_id WHERE property_id = ${propertyId})`;

@@ -1,5 +1,6 @@
 import { checkOutOf, type Stay, stayNights } from "#domain/calendar/stay.ts";
 import type { NightRates } from "#domain/pricing/pricing.ts";
+import type { PartyAudience } from "#domain/sale/audience.ts";
 import { isOfStays, type StayChange } from "#provider/kernel/change/change.ts";
 import type { ChangeFeed } from "#provider/kernel/change/feed.ts";
 import type { Database } from "#provider/kernel/database/database.ts";
@@ -15,10 +16,10 @@ import type { KnownProperty } from "./known-property.ts";
  * While the primary fails over it may include less (`catchUpWherePossible`).
  */
 export type Inventory = {
-  /** For each of these cities its properties, in the order of their ids. */
-  candidates(cityIds: readonly number[]): Promise<(readonly Candidate[])[]>;
-  /** For each of these cities its properties and plans, with the nights of a stay and its check-out day. */
-  stays(cityIds: readonly number[], stay: Stay): Promise<CityStays[]>;
+  /** For each of these cities its properties as a party sees them, in the order of their ids. */
+  candidates(cityIds: readonly number[], audience: PartyAudience): Promise<(readonly Candidate[])[]>;
+  /** The same with all plans, and the nights of a stay and its check-out day. */
+  stays(cityIds: readonly number[], stay: Stay & { audience: PartyAudience }): Promise<CityStays[]>;
   /** Nightly rates of a plan that a stay was found with; null where they are not in memory any more. */
   rates(plan: { cityId: number; planId: number }, stay: Stay): readonly NightRates[] | null;
   /** The property of a number, or of a name in a city; null when there is none. */
@@ -76,11 +77,11 @@ export function createInventory(
       await changes.catchUpWherePossible();
       return typeof which === "number" ? known.of(which) : known.named(which);
     },
-    candidates: (cityIds) => readFrom(cityIds, (city) => city.candidates()),
-    stays(cityIds, { checkIn, lengthOfStay }) {
+    candidates: (cityIds, audience) => readFrom(cityIds, (city) => city.candidates(audience)),
+    stays(cityIds, { checkIn, lengthOfStay, audience }) {
       const nights = [...stayNights(checkIn, lengthOfStay), checkOutOf(checkIn, lengthOfStay)];
       return readFrom(cityIds, async (city) => {
-        const stays = await city.stays(nights);
+        const stays = await city.stays(nights, audience);
         nightBudget.use(
           nights.map((night) => ({
             key: `${city.id} ${night}`,

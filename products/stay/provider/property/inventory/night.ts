@@ -106,7 +106,7 @@ function write(of: CityPlans, nights: Nights, prices: readonly NightText[], stoc
 function writePrices({ placeOfPlan }: CityPlans, columns: NightColumns, text: string): void {
   const numbers = numbersIn(text);
   for (let at = 0; at < numbers.length; at += 8) {
-    // Plans that are for guests from abroad only are not kept.
+    // Of a room type out of service, or added since the plans were read.
     const place = placeOfPlan.get(numbers[at] ?? 0);
     if (place === undefined) continue;
     const saleRate = numbers[at + 1] ?? 0;

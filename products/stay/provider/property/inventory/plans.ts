@@ -1,7 +1,7 @@
 import type { Audience } from "#domain/sale/audience.ts";
 import { arrayLiteral, type Queryable } from "#provider/kernel/database/database.ts";
 
-/** A plan on sale, with its room type. Plans for guests from abroad only are left out: a search is taken for a resident's. */
+/** A plan on sale, with its room type: for any audience. */
 export type KeptPlan = {
   propertyId: number;
   roomTypeId: number;
@@ -32,7 +32,7 @@ const PLANS = `
     rt.extra_capacity AS "extraCapacity", rp.meal, rp.cancellation_policy_id AS "policyId", rp.confirmation = 'online' AS online,
     rp.guest_nationality AS audience
   FROM room_type rt JOIN rate_plan rp ON rp.room_type_id = rt.id
-  WHERE rp.guest_nationality <> 'foreign' AND NOT rt.out_of_service`;
+  WHERE NOT rt.out_of_service`;
 const ORDER = "ORDER BY rt.property_id, rt.id, rp.id";
 const OF_CITY = `${PLANS} AND rt.city_id = $1 AND rp.city_id = $1 ${ORDER}`;
 const OF_PROPERTIES = `${PLANS} AND rt.property_id = ANY($1::int[]) ${ORDER}`;
