@@ -40,6 +40,9 @@ const pages = {
   "not found": "/nothing-here",
 };
 
+/** Pages whose language is that of their address, whatever the visitor chose. */
+const inEnglish = { home: "/?lang=en", city: "/IsfahanHotels.html?lang=en", "not found": "/nothing-here?lang=en" };
+
 /** Records console errors and warnings, each with its page. */
 function listenTo(page: Page) {
   const said: string[] = [];
@@ -71,6 +74,10 @@ for (const locale of ["fa", "en"] as const) {
     for (const [name, address] of Object.entries(pages)) {
       await visit(name, address);
       await expect(page.locator("html")).toHaveAttribute("dir", DIRECTION[locale]);
+    }
+    for (const [name, address] of Object.entries(inEnglish)) {
+      await visit(name, address);
+      await expect(page.locator("html")).toHaveAttribute("dir", DIRECTION.en);
     }
     expect(said).toEqual([]);
   });

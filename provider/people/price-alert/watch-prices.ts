@@ -1,3 +1,4 @@
+import { inLanguage } from "#domain/addresses/document-language.ts";
 import type { PriceAlertValue } from "#domain/contract/price-alert.shapes.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { alertAddress, alertTitle } from "#products/price-alert.ts";
@@ -70,7 +71,7 @@ async function lookAt(
     const message = {
       title: alertTitle(alert, owner.locale),
       amount: formatMoneyText(total, owner.locale),
-      link: settings.publicBaseUrl + alertAddress(alert),
+      link: settings.publicBaseUrl + inLanguage(alertAddress(alert), owner.locale),
     };
     await enqueueSms(tx, services, owner, "price_fell", message, alert.kind);
   });
