@@ -153,14 +153,15 @@ onProvider("What travellers write", (provider, onEngine) => {
   });
 
   onEngine(
-    "comments come newest, lowest or highest rated first, and come to the average that the property has",
+    "comments come in the reader’s language first, newest, lowest or highest rated first, and come to the average",
     async () => {
       const [most] = await query<{ id: number; average: number }>(
         "SELECT id, rating_average AS average FROM property ORDER BY rating_count DESC, id LIMIT 1",
       );
+      let language = "fa";
       const page = async (sort: string, type = "all", number = 1) =>
         (
-          await callerOf(provider.app).get<CommentsValue>(
+          await callerOf(provider.app, { "Accept-Language": language }).get<CommentsValue>(
             `property/v2/${most?.id}/comments?sort=${sort}&type=${type}&page=${number}`,
           )
         ).value;
@@ -173,16 +174,26 @@ onProvider("What travellers write", (provider, onEngine) => {
         Object.values(scores).reduce((sum, score) => sum + score, 0) / Object.values(scores).length;
       const newest = await all("newest");
       expect(newest.length).toBeGreaterThan(10);
-      expect(newest.map(({ date }) => date)).toEqual(
-        newest
-          .map(({ date }) => date)
-          .toSorted()
-          .reverse(),
-      );
-      const lowest = (await all("lowest")).map(meanOf);
-      expect(lowest).toEqual(lowest.toSorted((one, other) => one - other));
-      expect(lowest[0]).toBeLessThan(lowest.at(-1) ?? 0);
-      expect((await all("highest")).map(meanOf)).toEqual(lowest.toReversed());
+      for (const own of ["fa", "en"]) {
+        language = own;
+        const inOrder = async (sort: string) => {
+          const found = await all(sort);
+          const isOwn = found.map(({ locale }) => locale === own);
+          const others = isOwn.indexOf(false);
+          expect(isOwn.lastIndexOf(true), `${own} ${sort}`).toBe(others - 1);
+          return [found.slice(0, others), found.slice(others)];
+        };
+        for (const part of await inOrder("newest")) {
+          const days = part.map(({ date }) => date);
+          expect(days).toEqual(days.toSorted().reverse());
+        }
+        const highest = (await inOrder("highest")).map((part) => part.map(meanOf));
+        for (const [at, part] of (await inOrder("lowest")).entries()) {
+          const means = part.map(meanOf);
+          expect(means).toEqual(means.toSorted((one, other) => one - other));
+          expect(highest[at]).toEqual(means.toReversed());
+        }
+      }
       expect((await all("lowest", "family")).every(({ type }) => type === "family")).toBe(true);
       const average = newest.map(meanOf).reduce((sum, each) => sum + each, 0) / newest.length;
       expect(Math.abs(average - (most?.average ?? 0))).toBeLessThan(0.006);

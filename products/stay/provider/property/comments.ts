@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import { reviewCalls } from "#domain/contract/review.calls.ts";
 import type { Comment, CommentsValue } from "#domain/contract/review.shapes.ts";
-import { type CommentSort, commentTypes } from "#domain/enums/enums.ts";
+import { type CommentSort, commentTypes, type Locale } from "#domain/enums/enums.ts";
 import { PAGE_SIZE } from "#domain/paging.ts";
 import { localeOf } from "#domain/text/in-locale.ts";
 import { refuse } from "#provider/kernel/envelope.ts";
@@ -19,23 +19,31 @@ const ORDERS: Readonly<Record<CommentSort, readonly SQL[]>> = {
   highest: [desc(mean), ...newestFirst],
 };
 
-/** Call 39: published comments in the requested order, with their totals. `all` filters nothing (A52). */
+/** A reader understands their own language: its comments are first, whatever the order. */
+const ownLanguageFirst = (locale: Locale): SQL => desc(eq(comment.locale, locale));
+
+/**
+ * Call 39: published comments, those in the caller's language first, each part in the requested order, with their totals.
+ * `all` filters nothing (A52).
+ */
 export const comments = endpoint({
   call: reviewCalls.comments,
-  async answer({ query, params }, services) {
+  async answer({ query, params, locale }, services) {
     const property = await knownProperty(services, params.property_id);
     if (property === null) return refuse("not_found");
     const { type, sort, page } = query;
-    return property.answer(`comments ${type} ${sort} ${page}`, () => readComments(services, property, query));
+    return property.answer(`comments ${type} ${sort} ${page} ${locale}`, () =>
+      readComments(services, property, { ...query, locale }),
+    );
   },
 });
 
-type CommentsQuery = Pick<CommentsValue, "type" | "sort" | "page">;
+type CommentsQuery = Pick<CommentsValue, "type" | "sort" | "page"> & { locale: Locale };
 
 async function readComments(
   { database: { orm } }: Pick<Services, "database">,
   { facts: { row, rating } }: KnownProperty,
-  { type, sort, page }: CommentsQuery,
+  { type, sort, page, locale }: CommentsQuery,
 ): Promise<CommentsValue> {
   const published = and(eq(comment.propertyId, row.id), eq(comment.status, "published"));
   const [rows, types] = await Promise.all([
@@ -43,7 +51,7 @@ async function readComments(
       .select()
       .from(comment)
       .where(type === "all" ? published : and(published, eq(comment.type, type)))
-      .orderBy(...ORDERS[sort])
+      .orderBy(ownLanguageFirst(locale), ...ORDERS[sort])
       .limit(PAGE_SIZE)
       .offset((page - 1) * PAGE_SIZE),
     orm.select({ value: comment.type, count: count() }).from(comment).where(published).groupBy(comment.type),

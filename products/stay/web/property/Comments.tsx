@@ -52,6 +52,7 @@ function Said({ comment, propertyName }: OneCommentProps) {
         <Badge>{t(`commentTypes.${comment.type}`)}</Badge>
         <Text as="span" size="caption" tone="mute">
           {formatDate(comment.date, environment, "long")}
+          {comment.locale !== locale && ` · ${t(`property.comments.in.${comment.locale}`)}`}
         </Text>
       </Inline>
       <div lang={comment.locale} dir="auto">
