@@ -26,6 +26,7 @@ export const notReady: Readonly<Record<string, { tag: "review" | "draft"; why: B
       "اجزا/مسافر TravellerFields",
       "اجزا/مقصد جست‌وجو Destination",
       "اجزا/نتیجه‌ها Results",
+      "اجزا/کاشی مقصد PlaceTile",
       "اجزا/نوار به‌روزرسانی صفحه ReloadCacheBar",
       "اجزا/هشدار قیمت PriceAlert",
       "اجزا/هم‌رسانی Share",

@@ -16,7 +16,7 @@ import { addedPhotoValue, photosValue } from "#domain/contract/photo.shapes.ts";
 import { decidedSettlementValue, settlementValue } from "#domain/contract/settlement.shapes.ts";
 import { voucherKeys, voucherStates } from "#domain/contract/voucher.shapes.ts";
 import { inventories } from "#domain/import/inventories.ts";
-import { fareDay } from "#products/flight/contract/flight.shapes.ts";
+import { fareDay } from "#products/flight/contract/flight-routes.shapes.ts";
 import { departuresValue, tourLine } from "#products/tour/contract/tour.shapes.ts";
 
 /** Machine-readable output of a command: the document of `--json`, its rows as `--jsonl`, or rows alone. */

@@ -15,7 +15,12 @@ import { sessionCalls } from "#domain/contract/session.calls.ts";
 import { userCalls } from "#domain/contract/user.calls.ts";
 import { voucherCalls } from "#domain/contract/voucher.calls.ts";
 import { walletCalls } from "#domain/contract/wallet.calls.ts";
-import { flightCalls, flightOwnCalls, flightReserveCalls } from "#products/flight/contract/flight.calls.ts";
+import {
+  flightCalls,
+  flightOwnCalls,
+  flightReserveCalls,
+  flightRouteCalls,
+} from "#products/flight/contract/flight.calls.ts";
 import { stayCalls } from "#products/stay/contract/stay.calls.ts";
 import { tourCalls, tourReserveCalls } from "#products/tour/contract/tour.calls.ts";
 
@@ -35,6 +40,7 @@ const namedAreas = [
   reservationCalls,
   tourCalls,
   tourReserveCalls,
+  flightRouteCalls,
   flightCalls,
   flightReserveCalls,
   flightOwnCalls,

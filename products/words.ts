@@ -2,6 +2,7 @@ import type flight from "./flight/words/fa/flight.json";
 import type flightJourney from "./flight/words/fa/flightJourney.json";
 import type flightReserve from "./flight/words/fa/flightReserve.json";
 import type flightReview from "./flight/words/fa/flightReview.json";
+import type flightRoutes from "./flight/words/fa/flightRoutes.json";
 import type flightSeats from "./flight/words/fa/flightSeats.json";
 import type { FLIGHT_LABELS, FLIGHT_ORDER_WORDS } from "./flight/words/flight-labels.ts";
 import type property from "./stay/words/fa/property.json";
@@ -19,6 +20,7 @@ export const areasOfProducts = [
   "flightJourney",
   "flightReserve",
   "flightReview",
+  "flightRoutes",
   "flightSeats",
 ] as const;
 
@@ -37,5 +39,6 @@ export type ProductMessageId =
       typeof flightJourney &
       typeof flightReserve &
       typeof flightReview &
+      typeof flightRoutes &
       typeof flightSeats)
   | FlightLabelId;

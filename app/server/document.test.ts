@@ -128,7 +128,7 @@ it("the map of the site names its parts, and the robots its map", () => {
     ([, address]) => address,
   );
   expect(parts).toEqual(
-    ["static", "cities", "subjects", "attractions", "tours", "properties-1", "properties-3"].map(
+    ["static", "cities", "subjects", "attractions", "tours", "flights", "properties-1", "properties-3"].map(
       (part) => `https://shamseh.test/sitemap-${part}.xml`,
     ),
   );

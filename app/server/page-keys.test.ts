@@ -45,6 +45,11 @@ describe("what a page names as shown", () => {
       ],
       ["flights-3-8", "flights-8-3", "flights", "places"],
     ],
+    [
+      "a route of flights, with its way back",
+      [answered("flight.route", { origin: { id: 3 }, destination: { id: 8 } })],
+      ["flights-3-8", "flights-8-3", "flights", "places"],
+    ],
     ["words", [answered("content.page", { slug: "about" })], ["content-about", "content"]],
     ["what no key is known of", [answered("weather.now", {})], [ANYTHING]],
     ["too much", Array.from({ length: 30 }, (_, id) => answered("tour.details", { id })), [ANYTHING]],

@@ -17,18 +17,23 @@ type Value = {
   id?: number | string;
   slug?: string;
   city?: { id?: number };
-  destination?: { id?: string; kind?: string };
+  origin?: { id?: string | number };
+  destination?: { id?: string | number; kind?: string };
 };
 
 type Source = { value: Value; query: URLSearchParams; cityId: number | undefined };
 
-const cityNumber = (text: string | null | undefined): string => (text ?? "").replace(/^city-/, "");
+const cityNumber = (id: string | number | null | undefined): string => String(id ?? "").replace(/^city-/, "");
 
-/** From one city to another, and where there is a way back from that one too. */
-function flightsAsked(query: URLSearchParams): string[] {
-  const [from, to] = ["origin_city_id", "destination_city_id"].map((name) => cityNumber(query.get(name)));
-  const pairs = [`${from}-${to}`, ...(query.has("return_date") ? [`${to}-${from}`] : [])];
+/** From one city to another, and with a way back from that one too. */
+function flightsBetween(from: string, to: string, hasBack: boolean): string[] {
+  const pairs = [`${from}-${to}`, ...(hasBack ? [`${to}-${from}`] : [])];
   return [...pairs.filter((pair) => /^\d+-\d+$/.test(pair)).map(changeKeys.flights.of), changeKeys.flights.all];
+}
+
+function flightsAsked(query: URLSearchParams): string[] {
+  const [from = "", to = ""] = ["origin_city_id", "destination_city_id"].map((name) => cityNumber(query.get(name)));
+  return flightsBetween(from, to, query.has("return_date"));
 }
 
 const { places, anyCity, anyNights, anyTour } = changeKeys;
@@ -84,6 +89,13 @@ const keysOfCall: Readonly<Record<string, (source: Source) => string[]>> = {
   ],
   "tour.departures": ofProperty,
   "tour.departure": ofProperty,
+  // Many routes: a sale on one of them is shown when the page is next made.
+  "flight.home": () => [changeKeys.flights.all, places],
+  "flight.origin": () => [changeKeys.flights.all, places],
+  "flight.route": ({ value: { origin, destination } }) => [
+    ...flightsBetween(cityNumber(origin?.id), cityNumber(destination?.id), true),
+    places,
+  ],
   "flight.search": ({ query }) => [...flightsAsked(query), places],
 };
 

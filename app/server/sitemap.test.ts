@@ -3,6 +3,8 @@ import { type Client, createClient } from "#app/src/api/client.ts";
 import { failed } from "#app/src/api/result.ts";
 import { baseCalls } from "#domain/contract/base.calls.ts";
 import { isfahanCity } from "#fixtures/answers/isfahan-city.ts";
+import { flightHome } from "#fixtures/answers/flight-home.ts";
+import { flightOrigin } from "#fixtures/answers/flight-origin.ts";
 import { tourHome } from "#fixtures/answers/tour-home.ts";
 import { tourListing } from "#fixtures/answers/tour-listing.ts";
 import { stayCalls } from "#products/stay/contract/stay.calls.ts";
@@ -77,12 +79,27 @@ it("the map of tours names each destination, the cities that its tours leave fro
   expect(paths.at(-1)).toBe(`/${tour?.city.slug}Tours/Tour_2_0Tour.html`);
 });
 
+it("the map of flights names the cities that they leave from, and each route that can be bought", async () => {
+  const origins = flightHome.origins.slice(0, 2);
+  const destinations = flightOrigin.destinations.slice(0, 2);
+  const client = clientOf(({ pathname }) =>
+    pathname.endsWith("/home") ? { ...flightHome, origins } : { ...flightOrigin, destinations },
+  );
+  expect(pathsIn(await createSitemap(client, SITE)("flights"))).toEqual(
+    origins.flatMap(({ slug }) => [
+      `/${slug}Flights.html`,
+      ...destinations.map(({ destination }) => `/${slug}Flights/To${destination.slug}.html`),
+    ]),
+  );
+});
+
 it("the map of pages that are always there names each of them and the categories, and no page of a user's own", async () => {
   const paths = pathsIn(await createSitemap(clientOfCities([]), SITE)("static"));
   for (const path of [
     "/",
     "/Content/About.html",
     "/IranHotels.html",
+    "/Flights.html",
     "/LuxuryCategoryHotels.html",
     "/CheapCategoryHotels.html",
   ])

@@ -250,6 +250,14 @@ const rows = {
     screen: "tour/voucher",
     shownTo: "holder",
   },
+  // Doors to flights that the specification gives no address (127).
+  flights: { template: "/Flights.html", screen: "flight/home", freshMs: LIST, isOnMap: true },
+  flightsFrom: { template: "/{originName:letters}Flights.html", screen: "flight/origin", freshMs: LIST },
+  flightRoute: {
+    template: "/{originName:letters}Flights/To{destinationName:letters}.html",
+    screen: "flight/route",
+    freshMs: LIST,
+  },
   flightSearch: {
     template: "/search/flight",
     screen: "flight/search",

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { tourListCard } from "#products/tour/contract/tour-card.shapes.ts";
+import { routeFare } from "#products/flight/contract/flight-routes.shapes.ts";
+import { homeTour, tourListCard } from "#products/tour/contract/tour-card.shapes.ts";
 import { HOTEL_ROOMS, PASTED } from "../bounds.ts";
 import { audienceQuery } from "./audience.shapes.ts";
 import { citySummary } from "./base.shapes.ts";
@@ -25,6 +26,10 @@ export const homeValue = z.object({
   popular_abroad: z.array(popularCity),
   /** Properties whose sale price is under their rack price in the coming nights, best first. */
   offers: z.array(propertyCard),
+  /** Tours that are certain to leave, the cheapest first. Absent in answers of the previous version. */
+  tours: z.array(homeTour).optional(),
+  /** Routes of flights between large cities. Absent in answers of the previous version. */
+  flights: z.array(routeFare).optional(),
 });
 export type HomeValue = z.infer<typeof homeValue>;
 

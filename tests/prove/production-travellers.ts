@@ -54,8 +54,9 @@ export async function readAll(shop: Shop): Promise<void> {
      FROM tour JOIN city ON city.id = tour.city_id JOIN tour_departure AS departure ON departure.tour_id = tour.id
      WHERE departure.state <> 'cancelled' AND closes_at > app_now() + interval '5 days' ORDER BY departure.id LIMIT 1`,
   );
-  const [flown] = await ground.owner.query<Record<"origin" | "to" | "date", string>>(
-    `SELECT origin_city_id AS origin, destination_city_id AS to, date FROM flight_offer
+  const [flown] = await ground.owner.query<Record<"origin" | "to" | "date" | "origin_slug" | "to_slug", string>>(
+    `SELECT origin_city_id AS origin, destination_city_id AS to, date, one.slug AS origin_slug, other.slug AS to_slug
+     FROM flight_offer JOIN city AS one ON one.id = origin_city_id JOIN city AS other ON other.id = destination_city_id
      WHERE class = 'economy' AND date > $1 ORDER BY date, 1, 2 LIMIT 1`,
     [addDays(FROZEN_TODAY, 5)],
   );
@@ -70,6 +71,9 @@ export async function readAll(shop: Shop): Promise<void> {
     `tour/v2/departures?tour_id=${tour?.id}&origin_id=${tour?.origin}&${month}`,
     `tour/v2/departures/${tour?.departure}?rooms=2`,
     `flight/v2/search?origin_city_id=city-${flown?.origin}&destination_city_id=city-${flown?.to}&departure_date=${flown?.date}&adult_count=1`,
+    "flight/v2/home",
+    `flight/v2/routes/${flown?.origin_slug}`,
+    `flight/v2/routes/${flown?.origin_slug}/${flown?.to_slug}`,
     `flight/v2/price-calendar?origin_city_id=${flown?.origin}&destination_city_id=${flown?.to}&${month}`,
     `flight/v2/offers/${flight.offerId}?adult_count=1`,
     `flight/v2/offers/${flight.offerId}/seat-map`,

@@ -66,3 +66,14 @@ export const itemList = (publicBase: string, cards: readonly PropertyCard[], loc
     publicBase,
     cards.map((card) => ({ name: inLocale(card, "name", locale), address: propertyAddress(card) })),
   );
+
+/** Questions of a page with their answers, both as they are shown. */
+export const questionsOf = (questions: readonly { question: string; answer: string }[]): object => ({
+  "@context": "https://schema.org",
+  "@type": "FAQPage",
+  mainEntity: questions.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  })),
+});

@@ -20,7 +20,8 @@ import { localDigits } from "#domain/text/digits.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import { flightCalls } from "#products/flight/contract/flight.calls.ts";
-import type { FareCalendarValue, FareDay } from "#products/flight/contract/flight.shapes.ts";
+import type { FareCalendarValue } from "#products/flight/contract/flight.shapes.ts";
+import type { FareDay } from "#products/flight/contract/flight-routes.shapes.ts";
 
 type Options = { month: string; return?: true; baseUrl?: string } & Machine;
 

@@ -2,6 +2,32 @@ import { call } from "#domain/contract/call.ts";
 import type * as envelope from "#domain/contract/envelope.shapes.ts";
 import { reserveCalls } from "#domain/contract/reserve.calls.ts";
 import type * as flight from "./flight.shapes.ts";
+import type * as routes from "./flight-routes.shapes.ts";
+
+/** Routes with their lowest fares, for pages that are no search (calls 66b–66d). */
+export const flightRouteCalls = {
+  home: call<typeof envelope.nothing, typeof routes.flightHomeValue>()({
+    name: "flight.home",
+    method: "GET",
+    path: "flight/v2/home",
+    who: "anyone",
+    source: "ours",
+  }),
+  origin: call<typeof envelope.nothing, typeof routes.flightOriginValue>()({
+    name: "flight.origin",
+    method: "GET",
+    path: "flight/v2/routes/{originName}",
+    who: "anyone",
+    source: "ours",
+  }),
+  route: call<typeof envelope.nothing, typeof routes.flightRouteValue>()({
+    name: "flight.route",
+    method: "GET",
+    path: "flight/v2/routes/{originName}/{destinationName}",
+    who: "anyone",
+    source: "ours",
+  }),
+};
 
 /** Search and details of flights (calls 66–69). */
 export const flightCalls = {

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { FARE_CALENDAR_DAYS, FLIGHT_GROUP, OFFER_ID_TEXT, PARTY, SEAT_TEXT, SEGMENTS } from "#domain/bounds.ts";
-import { citySummary } from "#domain/contract/base.shapes.ts";
 import { cancellationSentence, datedPenalty } from "#domain/contract/cancellation.shapes.ts";
 import { withShapes } from "#domain/contract/described.ts";
 import {
@@ -30,18 +29,12 @@ import { flightSorts } from "../rules/order.ts";
 import { seatUses } from "../rules/seat-uses.ts";
 import { seatStates, seatTraits } from "../rules/seats.ts";
 import { flightCalls, flightOwnCalls, flightReserveCalls } from "./flight.calls.ts";
+import { carrier, fareDay, flightRouteContract, nearRoute, place } from "./flight-routes.shapes.ts";
 
 export const fareBrands = ["saver", "classic", "flex", "charter"] as const;
 export type FareBrand = (typeof fareBrands)[number];
 export const flightPolicyIds = ["system_flex", "system_classic", "system_saver", "charter_table", "charter"] as const;
-export const fareDayStates = ["open", "full", "none"] as const;
 export const flightChangeKinds = ["retimed", "cancelled"] as const;
-
-/** A city on flight pages. */
-const place = citySummary.pick({ id: true, slug: true, name_fa: true, name_en: true });
-
-/** Names of an airline. Those of the demonstration are invented. */
-const carrier = z.object({ code: z.string(), name_fa: z.string(), name_en: z.string() });
 
 /** One end of a flight. */
 const flightEnd = z.object({
@@ -191,30 +184,12 @@ export const flightSearchQuery = flightFilters.extend({
 });
 export type FlightSearchQuery = z.infer<typeof flightSearchQuery>;
 
-/** Lowest price of a day for one adult. */
-export const fareDay = z.object({ date: isoDate, min_price: rial.nullable(), state: z.enum(fareDayStates) });
-export type FareDay = z.infer<typeof fareDay>;
-
-/** As above, with what a party pays. */
+/** Lowest price of a day, with what a party pays. */
 const partyDay = fareDay.extend({
   /** Of the whole party, rial; null where no offer has places for all of it. Absent in answers of the previous version. */
   total: rial.nullable().optional(),
 });
 export type PartyDay = z.infer<typeof partyDay>;
-
-/** A route with flights, suggested for one without. */
-const nearRoute = z.object({
-  origin: place,
-  destination: place,
-  /** From the requested airport to the nearest one of this end, metres; 0 if it is the same. */
-  origin_meters: z.number().int(),
-  destination_meters: z.number().int(),
-  /** Available day nearest to the requested one. */
-  date: isoDate,
-  /** Lowest price for one adult on that day, rial. */
-  min_price: rial,
-});
-export type NearRoute = z.infer<typeof nearRoute>;
 
 export const flightSearchValue = pageOf(
   flightOffer.extend({
@@ -452,6 +427,7 @@ export const answerChangeInput = z.strictObject({
 
 /** Calls of flights with their shapes. */
 export const flightContract = [
+  ...flightRouteContract,
   ...withShapes(flightCalls, {
     search: [flightSearchQuery, flightSearchValue],
     priceCalendar: [fareCalendarQuery, fareCalendarValue],

@@ -6,6 +6,7 @@ import type { Atlas, City } from "#provider/atlas/place/atlas.ts";
 import type { Fault } from "#provider/kernel/envelope.ts";
 import { dateFault } from "#provider/kernel/search/stay-query.ts";
 import { countFaults } from "./counts.ts";
+import { hasAirport } from "./flown-city.ts";
 
 /** Search request with its cities resolved. */
 export type AskedFlight = { readonly origin: City; readonly destination: City; readonly counts: FlightCounts };
@@ -15,14 +16,11 @@ type Query = Pick<
   "origin_city_id" | "destination_city_id" | "departure_date" | "return_date" | keyof FlightCounts
 >;
 
-/** Cities that have an airport, by their slug. */
-const flownTo: ReadonlySet<string> = new Set(airports.map(({ citySlug }) => citySlug));
-
 /** `city-7`, or the number alone. */
 function cityAsked({ cityOfId }: Atlas, id: string): City | null {
   const [, key = ""] = /^(?:city-)?(\d{1,9})$/.exec(id) ?? [];
   const city = cityOfId.get(key === "" ? -1 : Number(key));
-  return city !== undefined && flownTo.has(city.row.slug) ? city : null;
+  return city !== undefined && hasAirport(city) ? city : null;
 }
 
 /** The date at a city's airports. @param now epoch seconds. */

@@ -1,5 +1,5 @@
 import type { IsoDate } from "#domain/calendar/types.ts";
-import type { FareDay } from "#products/flight/contract/flight.shapes.ts";
+import type { FareDay } from "#products/flight/contract/flight-routes.shapes.ts";
 import type { Queryable } from "#provider/kernel/database/database.ts";
 import type { Services } from "#provider/services.ts";
 import type { OfferDay } from "./offers.ts";

@@ -1,13 +1,14 @@
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { citiesNearBy } from "#domain/place/near-airports.ts";
-import type { NearRoute } from "#products/flight/contract/flight.shapes.ts";
+import type { NearRoute } from "#products/flight/contract/flight-routes.shapes.ts";
 import type { Atlas, City } from "#provider/atlas/place/atlas.ts";
 import type { Queryable } from "#provider/kernel/database/database.ts";
 import { cityValue } from "./city-value.ts";
 import type { OfferDay } from "./offers.ts";
 
-const idsIn = (list: string): string => `SELECT value::int FROM jsonb_array_elements_text(${list}::jsonb)`;
+/** SQL: the numbers in a parameter that holds them as JSON. */
+export const idsIn = (list: string): string => `SELECT value::int FROM jsonb_array_elements_text(${list}::jsonb)`;
 
 /** Routes between some cities that have an open day near another day: each with the nearest one, the earlier of two. */
 const OPEN_ROUTES = `
@@ -18,11 +19,12 @@ const OPEN_ROUTES = `
     AND adult_total IS NOT NULL AND valid_until > app_now()
   ORDER BY origin_city_id, destination_city_id, abs(date - $6::date), date`;
 
-type RouteRow = { originId: number; destinationId: number; date: IsoDate; price: number };
+/** A route with one of its open days, and an adult's price on it in rial. */
+export type RouteRow = { originId: number; destinationId: number; date: IsoDate; price: number };
 type Reach = ReadonlyMap<number, number>;
 
 /** The cities that may stand in for one, by their ids, with the metres between their airports. */
-const reachOf = ({ row }: City, { cityOfSlug }: Pick<Atlas, "cityOfSlug">): Reach =>
+export const reachOf = ({ row }: City, { cityOfSlug }: Pick<Atlas, "cityOfSlug">): Reach =>
   new Map(
     [...citiesNearBy(row.slug)].flatMap(([slug, meters]) => {
       const city = cityOfSlug.get(slug);
@@ -55,24 +57,41 @@ export async function nearRoutes(
     ],
     "near_routes",
   );
-  const metersOf = ({ originId, destinationId }: RouteRow) =>
-    (origins.get(originId) ?? 0) + (destinations.get(destinationId) ?? 0);
-  const nearestFirst = rows.toSorted((one, other) => metersOf(one) - metersOf(other) || one.price - other.price);
+  const nearestFirst = inOrderOfNearness(rows, origins, destinations);
   const toSame = nearestFirst.find(({ destinationId }) => destinationId === destination.row.id);
   const fromSame = nearestFirst.find(({ originId }) => originId === origin.row.id);
   const chosen = toSame || fromSame ? [toSame, fromSame] : [nearestFirst[0]];
-  return chosen.flatMap((row) => {
-    const ends = row && [atlas.cityOfId.get(row.originId), atlas.cityOfId.get(row.destinationId)];
-    if (!row || !ends?.[0] || !ends[1]) return [];
-    return [
-      {
-        origin: cityValue(ends[0]),
-        destination: cityValue(ends[1]),
-        origin_meters: origins.get(row.originId) ?? 0,
-        destination_meters: destinations.get(row.destinationId) ?? 0,
-        date: row.date,
-        min_price: row.price,
-      },
-    ];
-  });
+  return chosen.flatMap((row) => (row === undefined ? [] : nearRouteOf(row, atlas, origins, destinations)));
+}
+
+/** Routes by how far their airports are from those of two cities, the nearest first. */
+export function inOrderOfNearness<Row extends RouteRow>(
+  rows: readonly Row[],
+  origins: Reach,
+  destinations: Reach,
+): Row[] {
+  const metersOf = ({ originId, destinationId }: RouteRow) =>
+    (origins.get(originId) ?? 0) + (destinations.get(destinationId) ?? 0);
+  return rows.toSorted((one, other) => metersOf(one) - metersOf(other) || one.price - other.price);
+}
+
+/** A route as answers suggest it; none where a city of it is not known. */
+export function nearRouteOf(
+  { originId, destinationId, date, price }: RouteRow,
+  { cityOfId }: Pick<Atlas, "cityOfId">,
+  origins: Reach,
+  destinations: Reach,
+): NearRoute[] {
+  const [origin, destination] = [cityOfId.get(originId), cityOfId.get(destinationId)];
+  if (origin === undefined || destination === undefined) return [];
+  return [
+    {
+      origin: cityValue(origin),
+      destination: cityValue(destination),
+      origin_meters: origins.get(originId) ?? 0,
+      destination_meters: destinations.get(destinationId) ?? 0,
+      date,
+      min_price: price,
+    },
+  ];
 }

@@ -4,12 +4,12 @@ import type { IsoDate } from "#domain/calendar/types.ts";
 import { pageCount } from "#domain/paging.ts";
 import { flightCalls } from "#products/flight/contract/flight.calls.ts";
 import type {
-  FareDay,
   FlightCounts,
   FlightOffer,
   FlightSearchQuery,
   PartyDay,
 } from "#products/flight/contract/flight.shapes.ts";
+import type { FareDay } from "#products/flight/contract/flight-routes.shapes.ts";
 import { filterAndCount } from "#products/flight/rules/facets.ts";
 import { inOrder } from "#products/flight/rules/order.ts";
 import { isReachable, type Way } from "#products/flight/rules/turnaround.ts";

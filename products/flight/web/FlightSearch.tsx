@@ -15,10 +15,10 @@ export type FlightSearchProps = {
   origin: Place | null;
   destination: Place | null;
   wish: FlightWish;
-  typed: TypedDays;
-  errors: SearchErrors;
-  /** The query of the search that the page shows, with the names of its cities. */
-  shown: string;
+  typed?: TypedDays;
+  errors?: SearchErrors;
+  /** The query of the search that the page shows, with the names of its cities; absent where no search made it. */
+  shown?: string;
   actions: ScreenActions;
 };
 
@@ -43,22 +43,26 @@ export function FlightSearch({ origin, destination, wish, typed, errors, shown, 
           ? t("flight.title", { origin: origin.name, destination: destination.name })
           : t("search.line.where")
       }
-      details={[
-        days,
-        t("flight.people", { people: peopleIn(counts) }),
-        ...(cabin === "economy" ? [] : [t(`transportationClasses.${cabin}`)]),
-      ]}
+      details={
+        shown === undefined
+          ? []
+          : [
+              days,
+              t("flight.people", { people: peopleIn(counts) }),
+              ...(cabin === "economy" ? [] : [t(`transportationClasses.${cabin}`)]),
+            ]
+      }
       shown={search}
     >
-      <ProductSearch kind="flight" shown={shown} actions={actions}>
+      <ProductSearch kind="flight" {...(shown !== undefined && { shown })} actions={actions}>
         <FlightSearchForm
           key={form.key}
           actions={actions}
           origin={origin}
           destination={destination}
           wish={wish}
-          typed={typed}
-          errors={errors}
+          {...(typed && { typed })}
+          {...(errors && { errors })}
           onSearch={form.started}
         />
       </ProductSearch>

@@ -6,7 +6,7 @@ import type { DayFact } from "#design-system/components/StayPicker/day-facts.ts"
 import { FARE_CALENDAR_DAYS } from "#domain/bounds.ts";
 import type { TransportationClass } from "#domain/enums/enums.ts";
 import { flightCalls } from "#products/flight/contract/flight.calls.ts";
-import type { FareDay } from "#products/flight/contract/flight.shapes.ts";
+import type { FareDay } from "#products/flight/contract/flight-routes.shapes.ts";
 import type { Ends } from "./FlightEnds.tsx";
 
 const STATES = { open: "open", full: "sold_out", none: "no_price" } as const;

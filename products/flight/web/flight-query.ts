@@ -4,7 +4,8 @@ import { addressOf, pathTo } from "#domain/addresses/routes.ts";
 import { normaliseIso } from "#domain/calendar/parse.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { type TransportationClass, transportationClasses } from "#domain/enums/enums.ts";
-import type { FlightCounts, FlightSearchValue, NearRoute } from "#products/flight/contract/flight.shapes.ts";
+import type { FlightCounts, FlightSearchValue } from "#products/flight/contract/flight.shapes.ts";
+import type { NearRoute } from "#products/flight/contract/flight-routes.shapes.ts";
 
 /** Fields of a flight search beside the cities. `back`: null on one way. */
 export type FlightWish = {

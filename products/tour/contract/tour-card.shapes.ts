@@ -162,3 +162,12 @@ export const tourListCard = tourCard
     ),
   });
 export type TourListCard = z.infer<typeof tourListCard>;
+
+/** A tour on Home: its price is the lowest of its coming departures, for one person in a double. */
+export const homeTour = tourListCard
+  .pick({ slug: true, city: true, title_fa: true, title_en: true, image: true, nights: true, from_price: true })
+  .extend({
+    /** Its next departure. */
+    date: isoDate,
+  });
+export type HomeTour = z.infer<typeof homeTour>;

@@ -37,3 +37,7 @@ export async function placesToured(services: Services): Promise<Accepts> {
 /** The cities that tours leave from. */
 export const originsOfTours = async (services: Services): Promise<Accepts> =>
   among(new Set((await cityIds(services, "tour_from.origin_city_id")).map(cityKey)));
+
+/** True when tours with a departure to come go to a city. */
+export const hasToursTo = async (services: Services, cityId: number): Promise<boolean> =>
+  (await cityIds(services, "tour.city_id")).includes(cityId);

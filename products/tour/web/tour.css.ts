@@ -54,31 +54,6 @@ export const shelf = style({
 });
 /** The form comes at once on a telephone. */
 export const onlyWide = style({ "@media": { [below.md]: { display: "none" } } });
-/** Rows of two or of four: of eight none stands alone. */
-export const tiles = style({
-  display: "grid",
-  gap: space.sm,
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, max(8rem, 40%)), 1fr))",
-  "@media": { [from.md]: { gap: space.md, gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
-});
-export const tile = style({
-  display: "flex",
-  flexDirection: "column",
-  overflow: "hidden",
-  borderRadius: `${radius.arch} ${radius.arch} ${radius.control} ${radius.control}`,
-  border: `1px solid ${colour.line}`,
-  background: colour.surface,
-  color: colour.ink,
-  textDecoration: "none",
-  selectors: { "&:hover": { borderColor: colour.lajvard } },
-});
-export const tilePicture = style({ inlineSize: "100%", blockSize: "auto", aspectRatio: "16 / 10", objectFit: "cover" });
-export const tileText = style({
-  display: "flex",
-  flexDirection: "column",
-  paddingBlock: space.xs,
-  paddingInline: space.sm,
-});
 /** Names the target of the card at the end of its foot. The whole card is the link. */
 export const go = style({
   display: "inline-flex",

@@ -2,7 +2,9 @@ import { eq } from "drizzle-orm";
 import { contentCalls } from "#domain/contract/content.calls.ts";
 import { type PopularCity, pageSlugs } from "#domain/contract/content.shapes.ts";
 import { ofPair } from "#domain/text/in-locale.ts";
+import { mainFares } from "#products/of-flights.ts";
 import { cardsOf, type Listed, listedIn, merit } from "#products/of-stays.ts";
+import { certainTours } from "#products/of-tours.ts";
 import { type City, cityScene } from "../../atlas/place/atlas.ts";
 import { refuse } from "../../kernel/envelope.ts";
 import { endpoint } from "../../kernel/http/endpoint.ts";
@@ -11,7 +13,7 @@ import { page as pageTable } from "./schema.ts";
 
 /** Calls 25 and 26: home and the static pages. */
 
-const SHOWN = { iran: 12, abroad: 8, offers: 8 };
+const SHOWN = { iran: 12, abroad: 8, offers: 8, tours: 6, flights: 8 };
 
 const home = endpoint({
   call: contentCalls.home,
@@ -25,12 +27,19 @@ const home = endpoint({
         .filter((city) => city.isIranian === isIranian && ofCity.has(city.row.id))
         .slice(0, most)
         .map((city) => popularCity(city, ofCity.get(city.row.id) ?? []));
+    const [offers, tours, flights] = await Promise.all([
+      cardsOf(atlas, bestOffers(listed, inIran)),
+      certainTours(services, SHOWN.tours),
+      mainFares(services, SHOWN.flights),
+    ]);
     return {
       property_count: listed.length,
       city_count: ofCity.size,
       popular_iran: popular(true, SHOWN.iran),
       popular_abroad: popular(false, SHOWN.abroad),
-      offers: await cardsOf(atlas, bestOffers(listed, inIran)),
+      offers,
+      tours,
+      flights,
     };
   },
 });

@@ -24,7 +24,7 @@ export const sections: readonly Row[] = [
   { to: () => addressOf("iranHotels"), words: "shell.nav.iran" },
   { to: () => addressOf("internationalHotels"), words: "shell.nav.international" },
   { to: () => addressOf("tours"), words: "shell.nav.tours" },
-  { to: () => addressOf("home", {}, { kind: "flight" }), words: "shell.nav.flights" },
+  { to: () => addressOf("flights"), words: "shell.nav.flights" },
 ];
 
 /** Further links, of the footer alone. */

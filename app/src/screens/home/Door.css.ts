@@ -2,15 +2,11 @@ import { style } from "@vanilla-extract/css";
 import { from, largeLetters } from "#design-system/theme/media.ts";
 import { colour, radius, space } from "#design-system/theme/theme.css.ts";
 
-const doors = { display: "grid", gap: space.sm, gridTemplateColumns: "minmax(0, 1fr)" } as const;
-/** The other products: two beside each other. */
-export const products = style({
-  ...doors,
-  "@media": { [from.md]: { gap: space.md, gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
-});
 /** Occasions: three, where each has room for its words. */
 export const occasions = style({
-  ...doors,
+  display: "grid",
+  gap: space.sm,
+  gridTemplateColumns: "minmax(0, 1fr)",
   "@media": { [from.lg]: { gap: space.md, gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
 });
 export const door = style({
@@ -38,7 +34,6 @@ export const picture = style({
   minBlockSize: "5.5rem",
   objectFit: "cover",
   "@media": { [largeLetters]: { display: "none" } },
-  selectors: { [`${products} &`]: { "@media": { [from.md]: { minBlockSize: "8rem" } } } },
 });
 export const words = style({ display: "grid", gap: "2px", paddingBlock: space.sm, minInlineSize: 0 });
 export const leads = style({ display: "inline-grid", color: colour.lajvard });

@@ -10,22 +10,6 @@ import * as styles from "./Door.css.ts";
 /** Its address is made when it is drawn: links carry on what the document does. */
 type DoorProps = { to: () => string; title: MessageId; text: MessageId; scene: Scene };
 
-/** The products that are no stays. */
-export const otherProducts: readonly DoorProps[] = [
-  {
-    to: () => addressOf("tours"),
-    title: "shell.nav.tours",
-    text: "home.occasions.tours",
-    scene: { slug: "Tours", city: "Kish", hour: "day", view: "skyline" },
-  },
-  {
-    to: () => addressOf("home", {}, { kind: "flight" }),
-    title: "shell.nav.flights",
-    text: "home.occasions.flights",
-    scene: { slug: "Flights", city: "Tehran", hour: "dawn", view: "skyline" },
-  },
-];
-
 /** The landings that a traveller may want to see from here (R49, R50, R53), with the pictures that they begin with. */
 export const occasions: readonly DoorProps[] = [
   {

@@ -3,7 +3,7 @@ import { bidi } from "#design-system/theme/bidi.ts";
 import { below, from } from "#design-system/theme/media.ts";
 import { constant } from "#design-system/theme/palette.ts";
 import { ringWithin } from "#design-system/theme/ring.ts";
-import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
+import { colour, space, weight } from "#design-system/theme/theme.css.ts";
 
 /** Height of the ground in the drawing, which is as wide as the page. */
 const GROUND = "max(48px, 4vw)";
@@ -125,26 +125,6 @@ for (const [name, { narrow, tablet, wide }] of Object.entries(SIZES)) {
     "@media": { [from.sm]: { flexBasis: share(tablet) }, [from.lg]: { flexBasis: share(wide) } },
   });
 }
-export const tile = style({
-  position: "relative",
-  display: "flex",
-  flexDirection: "column",
-  overflow: "hidden",
-  borderRadius: `${radius.arch} ${radius.arch} ${radius.control} ${radius.control}`,
-  background: colour.surface,
-  border: `1px solid ${colour.line}`,
-  color: colour.ink,
-  textDecoration: "none",
-  selectors: { "&:hover": { borderColor: colour.lajvard } },
-});
-export const tilePicture = style({ inlineSize: "100%", blockSize: "auto", aspectRatio: "4 / 3", objectFit: "cover" });
-export const tileText = style({
-  display: "grid",
-  gap: "2px",
-  paddingBlock: space.xs,
-  paddingInline: space.sm,
-  minInlineSize: 0,
-});
 /** A mark at the side of its words: three in a row, or one under the other. */
 /** Below the search: three in a row, or one under the other. */
 export const promises = style({

@@ -77,7 +77,16 @@ export const NothingOnOffer: Story = { render: inPage(HomeScreen, { ...data, hom
 export const NothingForSale: Story = {
   render: inPage(HomeScreen, {
     ...data,
-    home: { ...home, property_count: 0, city_count: 0, offers: [], popular_iran: [], popular_abroad: [] },
+    home: {
+      ...home,
+      property_count: 0,
+      city_count: 0,
+      offers: [],
+      popular_iran: [],
+      popular_abroad: [],
+      tours: [],
+      flights: [],
+    },
   }),
 };
 export const SearchIncomplete: Story = {

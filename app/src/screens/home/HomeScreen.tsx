@@ -20,9 +20,10 @@ import { FirstSearchForm } from "#products/first-search.ts";
 import { missingHint, ProductSearch, type SearchKind } from "#products/searches.tsx";
 import { CityTile } from "./CityTile.tsx";
 import * as doorStyles from "./Door.css.ts";
-import { Door, occasions, otherProducts } from "./Door.tsx";
+import { Door, occasions } from "./Door.tsx";
 import * as styles from "./HomeScreen.css.ts";
 import type { HomeData, Incomplete } from "./load.ts";
+import { Flights, Tours } from "./OtherProducts.tsx";
 import { Rail } from "./Rail.tsx";
 
 const promises: readonly { icon: IconName; title: MessageId; text: MessageId }[] = [
@@ -77,18 +78,16 @@ function Popular({ id, title, all, cities }: PopularProps) {
   );
 }
 
-type DoorsProps = { id: string; title: MessageId; doors: typeof otherProducts; className: string };
-
-/** Ways on to other parts of the site, under a title. */
-function Doors({ id, title, doors, className }: DoorsProps) {
+/** Ways on to the landings of occasions. */
+function Occasions() {
   const t = useText();
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <Heading level={2} id={id}>
-        {t(title)}
+    <section className={styles.section} aria-labelledby="occasions">
+      <Heading level={2} id="occasions">
+        {t("home.occasions")}
       </Heading>
-      <div className={className}>
-        {doors.map((door) => (
+      <div className={doorStyles.occasions}>
+        {occasions.map((door) => (
           <Door key={door.title} {...door} />
         ))}
       </div>
@@ -180,14 +179,15 @@ export function HomeScreen({ data, actions }: ScreenProps<HomeData>) {
           all={{ words: "home.allIran", route: "iranHotels" }}
           cities={home.popular_iran}
         />
-        <Doors id="products" title="home.products" doors={otherProducts} className={doorStyles.products} />
+        <Tours tours={home.tours ?? []} />
+        <Flights flights={home.flights ?? []} />
         <Popular
           id="abroad"
           title="home.popularAbroad"
           all={{ words: "home.allAbroad", route: "internationalHotels" }}
           cities={home.popular_abroad}
         />
-        <Doors id="occasions" title="home.occasions" doors={occasions} className={doorStyles.occasions} />
+        <Occasions />
       </Container>
     </>
   );

@@ -1,26 +1,25 @@
 import { PriceAlert } from "#app/src/features/price-alert/PriceAlert.tsx";
+import { ListPath } from "#app/src/features/results/ListPath.tsx";
 import { ListTitle } from "#app/src/features/results/ListTitle.tsx";
 import * as styles from "#app/src/features/results/list-page.css.ts";
 import { errorsByField } from "#app/src/features/results/load-list.ts";
 import { Results } from "#app/src/features/results/Results.tsx";
 import { withNames } from "#app/src/features/search/last-search.ts";
-import type { Translate } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
-import { type RenderEnvironment, useEnvironment } from "#app/src/page/environment.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
 import { Container } from "#design-system/components/Layout/Layout.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
-import { pathTo } from "#domain/addresses/routes.ts";
+import { addressOf, pathTo } from "#domain/addresses/routes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { formatDate } from "#domain/text/dates.ts";
-import { formatDistance } from "#domain/text/distance.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
-import type { FlightSearchValue, NearRoute } from "#products/flight/contract/flight.shapes.ts";
+import type { FlightSearchValue } from "#products/flight/contract/flight.shapes.ts";
 import { ChosenFlight } from "#products/flight/web/ChosenFlight.tsx";
 import { FareStrip, stripUnit } from "#products/flight/web/FareStrip.tsx";
 import { FlightCard } from "#products/flight/web/FlightCard.tsx";
@@ -29,12 +28,11 @@ import { directionTable, flightTable } from "#products/flight/web/filters.ts";
 import * as own from "#products/flight/web/flight.css.ts";
 import { dayAddress, peopleIn, routeAddress, typedDaysOf, wishOf } from "#products/flight/web/flight-query.ts";
 import { flightsOf } from "#products/flight/web/flights-of.ts";
+import { nearRouteText } from "#products/flight/web/near-route-text.ts";
+import { routePage } from "#products/flight/web/route-address.ts";
 import type { FlightSearchData } from "./load.ts";
 
 const PATH = pathTo("flightSearch");
-
-/** Between airports a straight line is no more exact. */
-const TEN_KILOMETERS = 10_000;
 
 type AskedProps = { data: FlightSearchData; query: URLSearchParams; actions: ScreenActions };
 
@@ -126,21 +124,6 @@ function PricesOf({ list }: { list: FlightSearchValue }) {
   );
 }
 
-/** A route from or to a nearby airport: how far that is, and the nearest day that has a flight, with its price. */
-function routeText(route: NearRoute, t: Translate, environment: RenderEnvironment): string {
-  const { locale } = environment;
-  const ends = route.origin_meters === 0 ? "destination" : route.destination_meters === 0 ? "origin" : "both";
-  const away = (meters: number) => formatDistance(Math.round(meters / TEN_KILOMETERS) * TEN_KILOMETERS, locale);
-  return t(`flight.near.route.${ends}`, {
-    origin: inLocale(route.origin, "name", locale),
-    destination: inLocale(route.destination, "name", locale),
-    originAway: away(route.origin_meters),
-    destinationAway: away(route.destination_meters),
-    date: formatDate(route.date, environment, "day"),
-    amount: formatMoneyText(route.min_price, locale),
-  });
-}
-
 /** No flight at all on this day: the nearest days that have some, or the nearest airports. */
 function NoFlights({ list, query }: { list: FlightSearchValue; query: URLSearchParams }) {
   const t = useText();
@@ -175,12 +158,35 @@ function NoFlights({ list, query }: { list: FlightSearchValue; query: URLSearchP
         <nav aria-label={t("flight.near.routes")} className={own.nearDays}>
           {near_routes.map((route) => (
             <Button key={`${route.origin.id} ${route.destination.id}`} look="outline" href={routeAddress(list, route)}>
-              {routeText(route, t, environment)}
+              {nearRouteText(route, t, environment)}
             </Button>
           ))}
         </nav>
       )}
     </EmptyState>
+  );
+}
+
+/** The pages that the search is part of: all flights, those of its first city, and its route. */
+function Path({ data: { list } }: Pick<AskedProps, "data">) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const flights = { name: t("flight.crumb"), address: addressOf("flights") };
+  if (list === null) return <ListPath crumbs={[flights]} current={t("flight.search.title")} />;
+  const { origin, destination } = list;
+  const names = { origin: inLocale(origin, "name", locale), destination: inLocale(destination, "name", locale) };
+  return (
+    <ListPath
+      crumbs={[
+        flights,
+        {
+          name: t("flight.crumb.from", names),
+          address: addressOf("flightsFrom", { originName: origin.slug }),
+        },
+        { name: t("flight.title", names), address: routePage(list) },
+      ]}
+      current={t("flight.crumb.search")}
+    />
   );
 }
 
@@ -232,6 +238,7 @@ export function FlightSearchScreen({ data, actions }: ScreenProps<FlightSearchDa
           actions={actions}
         />
       )}
+      <Path data={data} />
     </Container>
   );
 }

@@ -1,4 +1,6 @@
 import * as styles from "#app/src/features/results/list-page.css.ts";
+import { tiles } from "#app/src/features/results/PlaceTile.css.ts";
+import { PlaceTile } from "#app/src/features/results/PlaceTile.tsx";
 import { partiesOf } from "#app/src/features/stay/stay-query.ts";
 import type { MessageId } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
@@ -9,7 +11,6 @@ import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx"
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
 import { Columns, Container, Stack } from "#design-system/components/Layout/Layout.tsx";
-import { Picture } from "#design-system/components/Picture/Picture.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
@@ -34,20 +35,15 @@ function DestinationTile({ destination }: { destination: Destination }) {
   const { locale } = useEnvironment();
   const { city, from_price, tour_count } = destination;
   return (
-    <a className={own.tile} href={addressOf("tourListing", { destinationName: city.slug })}>
-      <Picture scene={city.image} alt="" width={400} height={300} className={own.tilePicture} />
-      <span className={own.tileText}>
-        <Text as="span" size="title">
-          {inLocale(city, "name", locale)}
-        </Text>
-        <Text as="span" size="caption" tone="soft">
-          {t("tour.home.count", { count: tour_count })}
-        </Text>
-        <Text as="span" size="caption" tone="soft">
-          {t("tour.listing.from", { amount: formatMoneyText(from_price, locale) })}
-        </Text>
-      </span>
-    </a>
+    <PlaceTile
+      address={addressOf("tourListing", { destinationName: city.slug })}
+      scene={city.image}
+      name={inLocale(city, "name", locale)}
+      facts={[
+        t("tour.home.count", { count: tour_count }),
+        t("tour.listing.from", { amount: formatMoneyText(from_price, locale) }),
+      ]}
+    />
   );
 }
 
@@ -132,7 +128,7 @@ function Destinations({ destinations }: Pick<TourHomeValue, "destinations">) {
       <Heading level={2} id="destinations">
         {t("tour.home.destinations")}
       </Heading>
-      <div className={own.tiles}>
+      <div className={tiles}>
         {most.map((destination) => (
           <DestinationTile key={destination.city.id} destination={destination} />
         ))}

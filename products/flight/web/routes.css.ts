@@ -1,0 +1,52 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "#design-system/theme/media.ts";
+import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
+
+/** Cells of a month: a telephone has seven of them in a row. */
+export const months = style({
+  display: "grid",
+  gap: space.lg,
+  alignItems: "start",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [from.lg]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+export const month = style({
+  inlineSize: "100%",
+  tableLayout: "fixed",
+  borderCollapse: "separate",
+  borderSpacing: "2px",
+  textAlign: "center",
+});
+export const caption = style({ paddingBlockEnd: space.xs, textAlign: "start", fontWeight: weight.semibold });
+export const weekday = style({ color: colour.inkMute, fontSize: "0.8125rem", fontWeight: weight.regular });
+export const cell = style({ padding: 0 });
+export const day = style({
+  display: "grid",
+  alignContent: "center",
+  minBlockSize: "56px",
+  borderRadius: radius.control,
+  border: `1px solid ${colour.line}`,
+  background: colour.surface,
+  color: colour.ink,
+  fontSize: "0.8125rem",
+  lineHeight: 1.5,
+  textDecoration: "none",
+  selectors: { "a&:hover": { borderColor: colour.lajvard, background: colour.lajvardTint } },
+});
+export const closed = style({
+  background: "none",
+  borderColor: "transparent",
+  color: colour.inkMute,
+  fontSize: "0.75rem",
+});
+export const price = style({ fontWeight: weight.semibold });
+export const cheapest = style({ color: colour.pesteh, fontWeight: weight.bold });
+/** Terms beside their values. */
+export const facts = style({
+  display: "grid",
+  gap: space.xs,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [from.sm]: { gridTemplateColumns: "max-content minmax(0, 1fr)", columnGap: space.lg } },
+});
+export const term = style({ color: colour.inkMute });
+export const links = style({ display: "flex", flexWrap: "wrap", gap: space.xs });
