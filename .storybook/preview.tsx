@@ -8,6 +8,7 @@ import { configure } from "storybook/test";
 import { clearRecents } from "#app/src/features/recent/recent.ts";
 import { clearRecentPlaces } from "#app/src/features/search/recent-places.ts";
 import { drawAddress } from "#design-system/illustration/address.ts";
+import { carryOn } from "#domain/addresses/carried.ts";
 import { BothDirections } from "./decorators/BothDirections.tsx";
 import { SideBySide } from "./decorators/SideBySide.tsx";
 import { sidesOf } from "./decorators/sides.ts";
@@ -159,6 +160,7 @@ const preview: Preview = {
     sessionStorage.clear();
     clearRecents();
     clearRecentPlaces();
+    carryOn(new URLSearchParams());
     return judgeOnceWhatIsTheSame(context);
   },
   tags: ["autodocs"],

@@ -23,6 +23,7 @@ export const notReady: Readonly<Record<string, { tag: "review" | "draft"; why: B
       "اجزا/فرم جست‌وجوی پرواز FlightSearchForm",
       "اجزا/قاب صفحه Shell",
       "اجزا/قیمت Price parts",
+      "اجزا/مدرک شناسایی مسافران AudienceChoice",
       "اجزا/مسافر TravellerFields",
       "اجزا/مقصد جست‌وجو Destination",
       "اجزا/نتیجه‌ها Results",

@@ -64,6 +64,7 @@ const { client, sync } = fillingClient(
     transport: (address, init) => fetch(address, init),
     clientToken: environment.clientToken,
     locale: () => store.locale.value,
+    audience: () => environment.audience,
     token: () => store.session.bearer.value,
     recorded: new Map<string, Recorded>(state.answers.map(([address, answer]) => [address, answer])),
     refusalWords: () => refusalWords(),

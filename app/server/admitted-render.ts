@@ -3,7 +3,7 @@ import type { RenderEnvironment } from "#app/src/page/environment.ts";
 import type { Head, PageRequest } from "#app/src/page/page.ts";
 import type { PageAddress } from "#app/src/page/view.ts";
 import { carriedOf } from "#domain/addresses/carried.ts";
-import { choosing } from "#domain/addresses/document-language.ts";
+import { uncarried } from "#domain/addresses/document-language.ts";
 import { withQuery } from "#domain/addresses/query.ts";
 import { carriedInto, routeNamed } from "#domain/addresses/routes.ts";
 import { TRACE_HEADER } from "#runtime/trace.ts";
@@ -55,7 +55,7 @@ type MadePage = Extract<RenderOutcome, { kind: "page" }>;
 /** Metadata of a page, the keys of what it shows, and for how long it is fresh, milliseconds. */
 export type PageHead = { head: Head; keys: readonly string[]; freshMs: number };
 
-const keyOfAddress = ({ path, query }: PageAddress): string => ownKey(choosing(withQuery(path, query), null));
+const keyOfAddress = ({ path, query }: PageAddress): string => ownKey(uncarried(withQuery(path, query)));
 
 /** A transport, and whether any of its answers was an earlier one. */
 function watchedAnswers(transport: Transport) {

@@ -2,6 +2,7 @@ import { TILES_ADDRESS } from "#app/src/features/map/tiles.ts";
 import type { RenderEnvironment } from "#app/src/page/environment.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
 import type { PageSlug } from "#domain/contract/content.shapes.ts";
+import { type PartyAudience, usualPartyAudience } from "#domain/sale/audience.ts";
 import { USUAL_CALENDAR } from "#domain/text/dates.ts";
 import { DIRECTION } from "#domain/text/in-locale.ts";
 import type { PageClock } from "./page-clock.ts";
@@ -13,7 +14,12 @@ import type { Visitor } from "./visitor.ts";
  * @param missingPages pages about the company that nothing is to lead to
  */
 export function environmentOf(
-  { locale, device, theme }: Pick<Visitor, "locale" | "device" | "theme">,
+  {
+    locale,
+    device,
+    theme,
+    audience = usualPartyAudience(locale),
+  }: Pick<Visitor, "locale" | "device" | "theme"> & { audience?: PartyAudience },
   settings: Settings,
   clock: PageClock,
   missingPages: readonly PageSlug[] = [],
@@ -21,6 +27,7 @@ export function environmentOf(
   const seconds = Math.floor(clock.now() / 1000);
   return {
     locale,
+    audience,
     direction: DIRECTION[locale],
     now: seconds,
     today: tehranDate(seconds),

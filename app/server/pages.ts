@@ -4,15 +4,17 @@ import { cookieText, expiredCookieText } from "#app/src/store/cookie.ts";
 import { LOCALE_COOKIE } from "#app/src/store/locale.ts";
 import { TOKEN_COOKIE } from "#app/src/store/session.ts";
 import { carriedOf, chosenLanguage, LANGUAGE } from "#domain/addresses/carried.ts";
-import { choosing, documentLanguage } from "#domain/addresses/document-language.ts";
+import { choosing, documentLanguage, uncarried } from "#domain/addresses/document-language.ts";
 import { pageAddress } from "#domain/addresses/page-address.ts";
 import { type PageAnswer, pageAnswer } from "#domain/addresses/page-answer.ts";
 import { pageQuery } from "#domain/addresses/page-query.ts";
+import { AUDIENCE, partyAudienceIn } from "#domain/addresses/party-audience.ts";
 import { serializeQuery, withQuery } from "#domain/addresses/query.ts";
-import { isPersonal, matchRoute, type RouteMatch, routeNamed } from "#domain/addresses/routes.ts";
+import { carriedInto, isPersonal, matchRoute, type RouteMatch, routeNamed } from "#domain/addresses/routes.ts";
 import { YEAR_SECONDS } from "#domain/calendar/constants.ts";
 import type { PageSlug } from "#domain/contract/content.shapes.ts";
 import { type Locale, locales } from "#domain/enums/enums.ts";
+import { partyAudiences } from "#domain/sale/audience.ts";
 import { nextTraceparent } from "#runtime/trace.ts";
 import { Overloaded } from "./admission.ts";
 import { createAdmittedRender, type Making, type PageHead, type RenderOptions } from "./admitted-render.ts";
@@ -85,10 +87,11 @@ function renderInputsOf(
     ? { path: url.pathname, query: pageQuery(match.name, url.searchParams) }
     : { path: "", query: serializeQuery(carriedOf(url.searchParams)) };
   const query = new URLSearchParams(address.query);
+  const locale = documentLanguage(address.path) ?? visitor.locale;
   const asker = { purpose: context.req.header("Sec-Purpose"), userAgent: header(context, "user-agent") };
   return {
     environment: environmentOf(
-      { ...visitor, locale: documentLanguage(address.path) ?? visitor.locale },
+      { ...visitor, locale, audience: partyAudienceIn(query, locale) },
       settings,
       clock,
       missingPages,
@@ -105,15 +108,19 @@ function renderInputsOf(
 /** Key of the page of an address without a page: it differs by status and by what its links carry. */
 const absentKey = ({ absent, address }: Making): string => `${absent}?${address.query}`;
 
-/** The addresses at which a page is kept: as it is, and with each language. */
-const inEachLanguage = (page: string): string[] => [null, ...locales].map((locale) => choosing(page, locale));
+/** The addresses at which a page is kept: as it is, with each language, and for each party. */
+const inEachVariant = (page: string): string[] =>
+  [{}, ...partyAudiences.map((audience) => ({ [AUDIENCE]: audience }))].flatMap((party) =>
+    [null, ...locales].map((locale) => choosing(carriedInto(uncarried(page), party), locale)),
+  );
 
 /** A route's page by its path and its canonical query, in a language. */
 export type PageInLocale = { match: RouteMatch; path: string; query: string; locale: Locale };
 
 /** The inputs of the metadata of a public page, as all visitors get it. */
 function headInputsOf({ match, path, query, locale }: PageInLocale, { settings, clock, missingPages }: Made): Making {
-  const visitor = { locale, device: "desktop", theme: "system" } as const;
+  const audience = partyAudienceIn(new URLSearchParams(query), locale);
+  const visitor = { locale, device: "desktop", theme: "system", audience } as const;
   return {
     environment: environmentOf(visitor, settings, clock, missingPages),
     request: { match, path, query: new URLSearchParams(query) },
@@ -186,7 +193,7 @@ export function createPages({ clock, missingPages, ...options }: PagesOptions) {
   /** Purges a page by its path and query, for every kind of visitor: the next request renders it. */
   function forget(address: string): void {
     const page = pageAddress(address, settings.publicBaseUrl);
-    if (page !== null) for (const one of inEachLanguage(page)) cache.forget(`${one} `);
+    if (page !== null) for (const one of inEachVariant(page)) cache.forget(`${one} `);
   }
 
   /** Metadata of a page in a language; null where there is none. @throws Overloaded */

@@ -23,7 +23,7 @@ import { ON_DEMAND, screenModule, screenPath } from "#app/src/screen-files.ts";
 import { outageWords } from "#app/src/screens/failure/outage-words.ts";
 import { pages, screenOf } from "#app/src/screens.ts";
 import { createStore, emptyJar } from "#app/src/store/store.ts";
-import { carriedOf, chosenLanguage, whileCarrying } from "#domain/addresses/carried.ts";
+import { carriedLanguageOf, carriedOf, chosenLanguage, whileCarrying } from "#domain/addresses/carried.ts";
 import type { Assets } from "./assets.ts";
 import { type DocumentParts, documentHtml } from "./document.ts";
 import { createKeptMarkup, type PageMarkup } from "./fragment-cache.tsx";
@@ -129,7 +129,7 @@ async function headOf(
   const { request } = view;
   const head = view.kind === "ready" && request ? await headOfScreen(screenOf(request.match.name)) : null;
   if (head && request)
-    return whileCarrying(carriedOf(queryOf(address)), () => head(view.data, { request, environment, t }));
+    return whileCarrying(carriedLanguageOf(queryOf(address)), () => head(view.data, { request, environment, t }));
   const title = t(view.kind === "failed" ? outageWords(view.failure).title : "notFound.title");
   return { title, description: t("site.description"), canonical: null, jsonLd: [] };
 }
@@ -250,6 +250,7 @@ async function loadedView(context: RenderContext) {
     },
     clientToken: environment.clientToken,
     locale: () => environment.locale,
+    audience: () => environment.audience,
     token: () => null,
     isSessionDisabled: true,
     record(target, answer, call) {

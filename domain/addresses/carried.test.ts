@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { carriedOf, carryOn, chosenLanguage, whileCarrying } from "./carried.ts";
-import { choosing, inLanguage } from "./document-language.ts";
+import { carriedLanguageOf, carriedOf, carryOn, chosenLanguage, whileCarrying } from "./carried.ts";
+import { choosing, inLanguage, uncarried } from "./document-language.ts";
 import { addressOf, carriedInto, pathTo } from "./routes.ts";
 
 const query = (text: string) => new URLSearchParams(text);
@@ -55,5 +55,27 @@ describe("A82 the language that an address chooses", () => {
       "/Tours.html",
     ]);
     expect(inLanguage("/user/panel.html", "en")).toBe("/user/panel.html");
+  });
+});
+
+describe("the passports of a party in an address", () => {
+  it("are carried on by every link, to personal pages too, unless a link names others", () => {
+    carryOn(query("audience=foreign&lang=en"));
+    expect(addressOf("home")).toBe("/?audience=foreign&lang=en");
+    expect(addressOf("panel")).toBe("/user/panel.html?audience=foreign");
+    expect(addressOf("tours", {}, { audience: "mixed" })).toBe("/Tours.html?audience=mixed&lang=en");
+    expect(addressOf("tours", {}, { audience: undefined })).toBe("/Tours.html?lang=en");
+  });
+
+  it("are ignored where they are none", () => {
+    expect(carriedOf(query("audience=any"))).toEqual({});
+    expect(carriedOf(query("audience=any&audience=mixed"))).toEqual({ audience: "mixed" });
+  });
+
+  it("are in no address for machines, nor in the one by which a page is purged", () => {
+    expect(carriedLanguageOf(query("audience=mixed&lang=en"))).toEqual({ lang: "en" });
+    expect(uncarried("/IsfahanHotels.html?audience=mixed&lang=en&type[]=hotel")).toBe(
+      "/IsfahanHotels.html?type[]=hotel",
+    );
   });
 });

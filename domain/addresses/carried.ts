@@ -1,11 +1,12 @@
 import { type Locale, locales } from "../enums/enums.ts";
+import { AUDIENCE, isPartyAudience } from "./party-audience.ts";
 import type { Query } from "./query.ts";
 
 /** Parameter that chooses the language, on any page (A82). */
 export const LANGUAGE = "lang";
 
-/** Parameters that a document's links carry on from its own address (decision 130). */
-const CARRIED = [LANGUAGE] as const;
+/** Parameters that a document's links carry on from its own address (decisions 126 and 130). */
+const CARRIED = [LANGUAGE, AUDIENCE] as const;
 export type CarriedName = (typeof CARRIED)[number];
 /** Values of the carried parameters; an absent one is not carried. */
 export type Carried = Readonly<Partial<Record<CarriedName, string>>>;
@@ -18,10 +19,16 @@ export function chosenLanguage(query: URLSearchParams): Locale | null {
   return locales.find((locale) => locale === text) ?? null;
 }
 
-/** Returns the carried parameters of a page's query. Unknown values are ignored. */
-export function carriedOf(query: URLSearchParams): Carried {
+/** The language alone of what a page's links carry: addresses for machines are of no party. */
+export function carriedLanguageOf(query: URLSearchParams): Carried {
   const language = chosenLanguage(query);
   return language === null ? NONE : { [LANGUAGE]: language };
+}
+
+/** Returns the carried parameters of a page's query. Unknown values are ignored. */
+export function carriedOf(query: URLSearchParams): Carried {
+  const audience = query.getAll(AUDIENCE).find(isPartyAudience);
+  return audience === undefined ? carriedLanguageOf(query) : { ...carriedLanguageOf(query), [AUDIENCE]: audience };
 }
 
 /**

@@ -9,6 +9,12 @@ describe("the query that a page is made from", () => {
     expect(spelt("panelTransactions", "type=stay&page=2")).toBe("page=2&type=stay");
     expect(spelt("about", "page=2")).toBe("");
   });
+  it("holds the passports of the party on every page, and nothing that names none", () => {
+    expect(spelt("about", "audience=mixed")).toBe("audience=mixed");
+    expect(spelt("panelTransactions", "page=2&audience=foreign")).toBe("audience=foreign&page=2");
+    expect(spelt("about", "audience=any")).toBe("");
+    expect(spelt("about", "audience=any&audience=iranian")).toBe("audience=iranian");
+  });
   it("drops blanks, within values and whole ones", () => {
     expect(spelt("panelTransactions", "page=%202%20&type=%20")).toBe("page=2");
   });

@@ -1,11 +1,12 @@
-import { chosenLanguage, LANGUAGE } from "./carried.ts";
+import { carriedOf, LANGUAGE } from "./carried.ts";
 import { serializeQuery } from "./query.ts";
 import { isPublic, type RouteName, routeNamed } from "./routes.ts";
 
 /**
  * Canonical query of a page: the parameters that its route knows, without blanks, in the order of
  * {@link serializeQuery}. The first value of a single-valued parameter counts. Pages render from these alone, so
- * nothing else in an address enters a page served to others from the cache. A public page also knows its language (A82).
+ * nothing else in an address enters a page served to others from the cache. A public page also knows its language (A82),
+ * and every page the passports of its party (decision 126).
  */
 export function pageQuery(name: RouteName, query: URLSearchParams): string {
   const { needs = [], query: others = [] } = routeNamed(name);
@@ -18,7 +19,8 @@ export function pageQuery(name: RouteName, query: URLSearchParams): string {
     values.set(plain, [...(values.get(plain) ?? []), value]);
   }
   return serializeQuery({
-    [LANGUAGE]: isPublic(name) ? chosenLanguage(query) : null,
+    ...carriedOf(query),
+    ...(!isPublic(name) && { [LANGUAGE]: null }),
     ...Object.fromEntries(
       [...values].map(([plain, found]) => [plain, known.includes(`${plain}[]`) ? found : (found[0] ?? "")]),
     ),

@@ -395,8 +395,8 @@ type Parameters<Name extends RouteName> = Name extends FixedRoute
 export const pathTo = <Name extends RouteName>(name: Name, ...[params]: Parameters<Name>): string =>
   pathOf({ name, params: (params ?? {}) as RouteParams });
 
-/** True when a page has a parameter: a public one has its language in every address (A82). */
-const knows = (name: RouteName) => (parameter: CarriedName) => parameter === LANGUAGE && isPublic(name);
+/** True when a page has a carried parameter: a public one its language (A82), and every one its party (decision 126). */
+const knows = (name: RouteName) => (parameter: CarriedName) => parameter !== LANGUAGE || isPublic(name);
 
 /** Returns the address of a matched route, with what links of the document carry on (`carried.ts`). */
 export const addressTo = (match: RouteMatch, query: Query = {}): string =>

@@ -77,6 +77,7 @@ export const accountCalls = {
     path: "user/v2/favorites",
     who: "user",
     source: "ours",
+    forParty: true,
   }),
   toggleFavorite: call<typeof account.favoriteInput, typeof account.favoriteToggledValue>()({
     name: "account.toggleFavorite",

@@ -10,5 +10,6 @@ export const attractionCalls = {
     path: "attraction/v2/{destinationName}/{attractionId}",
     who: "anyone",
     source: "ours",
+    forParty: true,
   }),
 };

@@ -20,6 +20,8 @@ export type Call = {
    * (reliability rule 11); absent: the call changes nothing.
    */
   readonly idempotency?: "required" | "honoured";
+  /** Its answer depends on the passports of the party: its input has `audience`, which the website always sends. */
+  readonly forParty?: true;
 };
 
 /** Key of a call's types. No value has it: it exists for the compiler only. */

@@ -11,6 +11,7 @@ export const contentCalls = {
     path: "content/v2/home",
     who: "anyone",
     source: "ours",
+    forParty: true,
   }),
   page: call<typeof envelope.nothing, typeof content.pageValue>()({
     name: "content.page",
@@ -25,6 +26,7 @@ export const contentCalls = {
     path: "content/v2/landings/{slug}",
     who: "anyone",
     source: "ours",
+    forParty: true,
   }),
   registerHotel: call<typeof content.registerHotelInput, typeof content.registeredValue>()({
     name: "content.registerHotel",
@@ -40,6 +42,7 @@ export const contentCalls = {
     path: "content/v2/partners/{id}",
     who: "anyone",
     source: "ours",
+    forParty: true,
   }),
   contactMessage: call<typeof content.contactMessageInput, typeof envelope.done>()({
     name: "content.contactMessage",

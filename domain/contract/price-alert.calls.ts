@@ -18,6 +18,7 @@ export const priceAlertCalls = {
     who: "user",
     source: "ours",
     idempotency: "honoured",
+    forParty: true,
   }),
   saveTour: call<typeof alert.saveTourPriceAlertInput, typeof alert.priceAlertsValue>()({
     name: "priceAlert.saveTour",

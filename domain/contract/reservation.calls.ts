@@ -4,15 +4,18 @@ import { handOffCalls } from "./hand-off.calls.ts";
 import type * as reservation from "./reservation.shapes.ts";
 import { reserveCalls } from "./reserve.calls.ts";
 
+const stayCalls = reserveCalls<
+  typeof reservation.quoteInput,
+  typeof reservation.quoteValue,
+  typeof reservation.reservationValue,
+  typeof reservation.statusEnvelope,
+  typeof reservation.voucherValue
+>()({ name: "reservation", prefix: "reserve/v2", save: "save-guests" });
+
 /** Booking of accommodation, from a quote to a voucher. */
 export const reservationCalls = {
-  ...reserveCalls<
-    typeof reservation.quoteInput,
-    typeof reservation.quoteValue,
-    typeof reservation.reservationValue,
-    typeof reservation.statusEnvelope,
-    typeof reservation.voucherValue
-  >()({ name: "reservation", prefix: "reserve/v2", save: "save-guests" }),
+  ...stayCalls,
+  quote: { ...stayCalls.quote, forParty: true as const },
   tracking: call<typeof reservation.trackingInput, typeof reservation.trackingValue>()({
     name: "reservation.tracking",
     method: "POST",

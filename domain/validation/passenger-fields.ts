@@ -106,6 +106,21 @@ export function passengerFields(
   return fields;
 }
 
+/**
+ * The fields of one traveller whatever their nationality, which is asked first: those that depend on it follow.
+ */
+export const fieldsOfAny = (
+  product: Product,
+  scope: Trip["scope"],
+  role: Role,
+  needsLatinNames = false,
+): readonly AskedField[] => {
+  const others = passengerFields(product, scope, "other", role, needsLatinNames);
+  return passengerFields(product, scope, "IR", role, needsLatinNames).filter(({ field }) =>
+    others.some((one) => one.field === field),
+  );
+};
+
 /** Cache: a file of travellers repeats the same few cases a hundred thousand times. */
 const known = new Map<string, readonly AskedField[]>();
 

@@ -38,6 +38,7 @@ const environment: RenderEnvironment = {
   calendar: "jalali",
   device: "mobile",
   theme: "system",
+  audience: "iranian",
   publicBase: "http://localhost",
   clientToken: "x",
   isDemo: true,
@@ -65,6 +66,7 @@ export async function bareRender(name: SsrPage): Promise<() => string> {
     base: "/",
     clientToken: environment.clientToken,
     locale: () => "fa",
+    audience: () => environment.audience,
     token: () => null,
     transport: transportOf(name),
   });

@@ -1,5 +1,5 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { type FormEvent, type MouseEvent, useState } from "react";
+import { type FormEvent, type MouseEvent, useMemo, useState } from "react";
 import { type Client, createClient } from "#app/src/api/client.ts";
 import { LoginDialog } from "#app/src/features/login/LoginDialog.tsx";
 import { TILES_ADDRESS } from "#app/src/features/map/tiles.ts";
@@ -25,7 +25,9 @@ import { type PageView, specialView, viewOf } from "#app/src/page/view.ts";
 import { hasScreen, pages } from "#app/src/screens.ts";
 import type { Store } from "#app/src/store/store.ts";
 import type { Toasts } from "#app/src/store/toasts.ts";
+import { carryOn } from "#domain/addresses/carried.ts";
 import { documentLanguage } from "#domain/addresses/document-language.ts";
+import { AUDIENCE, partyAudienceIn } from "#domain/addresses/party-audience.ts";
 import { isOwnersAlone, matchRoute, routeNamed } from "#domain/addresses/routes.ts";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { tehranInstant } from "#domain/calendar/today.ts";
@@ -69,7 +71,7 @@ function clientOf(
   { answers, inEnglish, areTextsLong = false }: StageOptions,
   scenario: Scenario,
   stress: Stress,
-  { locale }: RenderEnvironment,
+  { locale, audience }: RenderEnvironment,
   toasts?: Toasts,
 ): Client {
   const spoken = { fa: answers, en: { ...answers, ...inEnglish } }[locale];
@@ -80,6 +82,7 @@ function clientOf(
     transport: stress === "sums" ? hugeSums(transport) : transport,
     clientToken: "story",
     locale: () => locale,
+    audience: () => audience,
     token: () => null,
     refusalWords: () => wordsOfStories[locale].t("common.refused"),
     onRefused: (body) => void toasts?.show({ body, theme: "danger" }),
@@ -100,6 +103,7 @@ async function shownAt(address: URL, client: Client, environment: RenderEnvironm
 
 /** Sets a page in the store. On a personal page the visitor is logged in, unless the story is about logging in. */
 function show({ address, view }: Shown, store: Store, { canLogIn = false }: StageOptions): void {
+  carryOn(address.searchParams);
   store.address.value = { path: address.pathname, query: address.searchParams };
   store.view.value = view;
   if (canLogIn) return;
@@ -124,23 +128,33 @@ type StageProps = {
   environment: RenderEnvironment;
 };
 
+/** The environment of an address: a party that it names is another document. */
+const environmentAt = (environment: RenderEnvironment, { searchParams }: URL): RenderEnvironment => ({
+  ...environment,
+  ...(searchParams.has(AUDIENCE) && { audience: partyAudienceIn(searchParams, environment.locale) }),
+});
+
 /** A page with working navigation: links and forms lead to other pages of the same answers. */
-function Stage({ first, options, scenario, stress, environment }: StageProps) {
+function Stage({ first, options, scenario, stress, environment: given }: StageProps) {
   useSignals();
-  const [store] = useState(() => stageStore(first, environment, options));
+  const [store] = useState(() => stageStore(first, given, options));
   const { session, toasts, loginAsk } = store;
   const { path, query } = store.address.value;
   const address = new URL(`${path}?${query}`, ORIGIN);
+  const environment = environmentAt(given, address);
   // No story begins with what a server drew.
   const view = store.view.value as PageView;
-  const [client] = useState(() => clientOf(options, scenario, stress, environment, toasts));
-  const [visitor] = useState(() => ({
-    account: accountOf(client, session),
-    client: loginRetryClient(client, loginAsk.ask),
-  }));
+  const clientAt = (to: URL) => clientOf(options, scenario, stress, environmentAt(given, to), toasts);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a client is of one party, and a story's answers stay.
+  const client = useMemo(() => clientAt(address), [environment.audience]);
+  const visitor = useMemo(
+    () => ({ account: accountOf(client, session), client: loginRetryClient(client, loginAsk.ask) }),
+    [client, session, loginAsk],
+  );
   async function go(to: string): Promise<void> {
     store.isResolving.value = true;
-    show(await shownAt(new URL(to, address), client, environment), store, options);
+    const next = new URL(to, address);
+    show(await shownAt(next, clientAt(next), environmentAt(given, next)), store, options);
     store.isResolving.value = false;
   }
   const isAsked = loginAsk.isOpen.value;
@@ -191,11 +205,11 @@ function Stage({ first, options, scenario, stress, environment }: StageProps) {
 const environmentOf = (
   { isDemo = false, hasStreets = false, address }: StageOptions,
   globals: StoryGlobals,
-): RenderEnvironment => ({
-  ...storyEnvironment({ ...globals, locale: documentLanguage(new URL(address, ORIGIN).pathname) ?? globals.locale }),
-  isDemo,
-  tiles: hasStreets ? TILES_ADDRESS : null,
-});
+): RenderEnvironment => {
+  const at = new URL(address, ORIGIN);
+  const environment = storyEnvironment({ ...globals, locale: documentLanguage(at.pathname) ?? globals.locale });
+  return { ...environmentAt(environment, at), isDemo, tiles: hasStreets ? TILES_ADDRESS : null };
+};
 
 /** A change of language or network is another page; visual settings of the workbench are not. */
 const pageKey = ({ locale, direction, calendar, network, stress }: StoryGlobals): string =>

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { pageQuery } from "#domain/addresses/page-query.ts";
+import { AUDIENCE } from "#domain/addresses/party-audience.ts";
 import { serializeQuery } from "#domain/addresses/query.ts";
 import { matchRoute, routes } from "#domain/addresses/routes.ts";
 import { kindsOfPages } from "#tests/prove/kinds-of-pages.ts";
@@ -70,7 +71,10 @@ describe("every link of our own screens", () => {
       const match = matchRoute(action);
       if (match === null) continue;
       for (const [, name = ""] of form.matchAll(/<(?:input|select|textarea)[^>]* name="([^"]+)"/g))
-        expect(pageQuery(match.name, new URLSearchParams([[name, "1"]])), `${action}: ${name}`).not.toBe("");
+        expect(
+          pageQuery(match.name, new URLSearchParams([[name, name === AUDIENCE ? "mixed" : "1"]])),
+          `${action}: ${name}`,
+        ).not.toBe("");
     }
   });
 });

@@ -40,6 +40,28 @@ describe("the client of the provider", () => {
     expect(transport.mock.lastCall?.[0 as never]).toBe("/x/v2/7");
   });
 
+  it("sends the party of the page with each call that is for one, and another where the caller names it", async () => {
+    const sent: [address: string, body: unknown][] = [];
+    const transport = async (address: string, { body }: RequestInit) => {
+      sent.push([address, body === undefined ? null : JSON.parse(String(body))]);
+      return new Response(JSON.stringify(envelope(null)));
+    };
+    const client = clientWith({ transport, base: "/", audience: () => "mixed" });
+    const priced: Call = { ...read, forParty: true };
+    await client.call(priced, { params: { id: 1 }, query: { from: 1 } });
+    await client.call(priced, { params: { id: 1 }, query: { audience: "foreign" } });
+    await client.call({ ...write, forParty: true }, { body: { rooms: 1 } });
+    await client.call(read, { params: { id: 1 } });
+    await clientWith({ transport, base: "/" }).call(priced, { params: { id: 1 } });
+    expect(sent).toEqual([
+      ["/x/v2/1?audience=mixed&from=1", null],
+      ["/x/v2/1?audience=foreign", null],
+      ["/x/v2/save", { audience: "mixed", rooms: 1 }],
+      ["/x/v2/1", null],
+      ["/x/v2/1", null],
+    ]);
+  });
+
   it("R194 waits for an answer without limit unless told otherwise", async () => {
     const transport = vi.fn(async (_: string, _init: RequestInit) => new Response(JSON.stringify(envelope(1))));
     const client = clientWith({ transport });

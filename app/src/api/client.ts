@@ -9,6 +9,7 @@ import {
 } from "#domain/contract/call.ts";
 import type { Envelope } from "#domain/contract/envelope.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
+import type { PartyAudience } from "#domain/sale/audience.ts";
 import { type Failure, failed, type Result, succeeded } from "./result.ts";
 
 /** R156. */
@@ -31,6 +32,8 @@ export type ClientOptions = {
   transport: Transport;
   clientToken: string;
   locale: () => Locale;
+  /** Passports of the party that the page is for, sent with every call that is {@link Call.forParty}. */
+  audience?: () => PartyAudience;
   /** The current bearer, or null (R155). */
   token: () => string | null;
   /** True while rendering on the server. */
@@ -129,6 +132,14 @@ function wordsFor(status: number, { refusalWords, outageWords }: ClientOptions):
   return words?.() ?? "";
 }
 
+/** The input of a call with the party that a page is for, unless it names another. */
+function forParty(call: Call, given: AnyInput, audience: PartyAudience | undefined): AnyInput {
+  if (!call.forParty || audience === undefined) return given;
+  return call.method === "GET"
+    ? { ...given, query: { audience, ...given.query } }
+    : { ...given, body: { audience, ...(given.body as object) } };
+}
+
 /** The one client of the provider, made once per request on the server and once per document in the browser. */
 export function createClient(options: ClientOptions): Client {
   const isSupported = options.base === "/" || /^https?:\/\//.test(options.base);
@@ -178,7 +189,7 @@ export function createClient(options: ClientOptions): Client {
 
   async function call<C extends Call>(target: C, ...[given]: Arguments<C>): Promise<Result<ValueOf<C>>> {
     if (!isSupported) return failed({ kind: "unsupported_protocol" });
-    const input: AnyInput = given ?? {};
+    const input = forParty(target, given ?? {}, options.audience?.());
     const query = input.query ? serializeQuery(input.query) : "";
     const address = withQuery(callAddress<Call>(target, input.params ?? {}), query);
     const isReplayable = target.method === "GET" && target.who === "anyone";

@@ -1,5 +1,10 @@
-import { carried } from "#domain/addresses/carried.ts";
+import { type CarriedName, carried } from "#domain/addresses/carried.ts";
 
-/** What the document's links carry on, for a form that a browser sends without scripts. */
-export const CarriedFields = () =>
-  Object.entries(carried()).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+/**
+ * What the document's links carry on, for a form that a browser sends without scripts.
+ * @param asked a parameter that the form asks for itself
+ */
+export const CarriedFields = ({ asked }: { asked?: CarriedName }) =>
+  Object.entries(carried())
+    .filter(([name]) => name !== asked)
+    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);

@@ -3,6 +3,7 @@ import type { Theme } from "#app/src/store/theme.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { PageSlug } from "#domain/contract/content.shapes.ts";
 import type { CalendarName, DeviceType, Locale } from "#domain/enums/enums.ts";
+import type { PartyAudience } from "#domain/sale/audience.ts";
 
 /**
  * Environment that a page is rendered for. Created once per request, serialised, and reused in the browser, so that no
@@ -11,6 +12,8 @@ import type { CalendarName, DeviceType, Locale } from "#domain/enums/enums.ts";
 export type RenderEnvironment = {
   readonly locale: Locale;
   readonly direction: "rtl" | "ltr";
+  /** Passports of the party that its address is for: another party is another document. */
+  readonly audience: PartyAudience;
   /** Epoch seconds. */
   readonly now: number;
   /** Today in Tehran, Gregorian `YYYY-MM-DD`. */

@@ -10,6 +10,8 @@ it.each([
   ["R72", "to another site", "/IranHotels.html", "https://other.example/IranHotels.html?page=2", false],
   ["A18", "to another query", "/IranHotels.html", "/IranHotels.html?sort=lowest_price", true],
   ["A82", "to another language", "/IranHotels.html", "/IranHotels.html?lang=en", false],
+  ["A18", "to another party", "/IranHotels.html", "/IranHotels.html?audience=foreign", false],
+  ["A18", "to another query of the same party", "/?audience=mixed", "/?audience=mixed&kind=tour", true],
   ["R73", "to another page of the panel", "/user/panel.html", "/user/panel/financial/refunds.html", true],
   ["R73", "to one booking of the panel", "/user/panel/reserves.html", "/user/panel/reserves/01HZX7.html", true],
   ["R74", "into the panel", "/IranHotels.html", "/user/panel.html", false],

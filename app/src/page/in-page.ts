@@ -1,6 +1,7 @@
 import { hasScreen, screenOf } from "#app/src/screens.ts";
 import { isPlainClick } from "#design-system/theme/plain-click.ts";
 import { chosenLanguage } from "#domain/addresses/carried.ts";
+import { AUDIENCE } from "#domain/addresses/party-audience.ts";
 import { matchRoute } from "#domain/addresses/routes.ts";
 
 /** The panel is the one part of the site that moves without page loads (R72). */
@@ -11,10 +12,12 @@ const isInPanel = ({ pathname }: URL): boolean => {
 
 /**
  * True when going from one address to another stays in the page: the same path of a known route with another query, or
- * from one page of the panel to another (R72, A18). Switching the language is always a full load (A82).
+ * from one page of the panel to another (R72, A18). Switching the language is always a full load (A82), and so is another
+ * party: the whole document is for one.
  */
 export function staysInPage(from: URL, to: URL): boolean {
   if (from.origin !== to.origin || chosenLanguage(from.searchParams) !== chosenLanguage(to.searchParams)) return false;
+  if (from.searchParams.get(AUDIENCE) !== to.searchParams.get(AUDIENCE)) return false;
   if (from.pathname !== to.pathname) return isInPanel(from) && isInPanel(to);
   return from.search !== to.search && matchRoute(to.pathname) !== null;
 }

@@ -50,6 +50,8 @@ export function storyEnvironment({ locale: asked, calendar, direction }: StoryGl
   const locale = localeOf(asked);
   return {
     locale,
+    // Answers are recorded for Iranian passports, in both languages.
+    audience: "iranian",
     direction: direction === "rtl" || direction === "ltr" ? direction : DIRECTION[locale],
     now: NOW,
     today: "2026-11-20",

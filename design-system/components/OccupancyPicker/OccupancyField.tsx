@@ -4,7 +4,7 @@ import { type NativeProps, useNativeFirst } from "#design-system/theme/native-fi
 import { formatRooms, groupsOf, listedRooms, type RequestedParty, roomsFaults } from "#domain/rooms.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import { childAges, OccupancyPicker } from "./OccupancyPicker.tsx";
-import { PartyField } from "./PartyField.tsx";
+import { NativeQuestion, PartyField, type PartyQuestion } from "./PartyField.tsx";
 import type { OccupancyWords } from "./words.ts";
 
 export type OccupancyFieldProps = {
@@ -13,6 +13,8 @@ export type OccupancyFieldProps = {
   onChange: (parties: RequestedParty[]) => void;
   /** The visitor tried to continue with the form: faults are shown. */
   isTried?: boolean;
+  /** Asked of the whole party, below its rooms. */
+  question?: PartyQuestion;
   words: OccupancyWords;
 };
 
@@ -36,9 +38,10 @@ function NativeOccupancy({
   label,
   value,
   error,
+  question,
   words,
   native,
-}: Pick<OccupancyFieldProps, "label" | "value" | "words"> & {
+}: Pick<OccupancyFieldProps, "label" | "value" | "question" | "words"> & {
   error: string | null;
   native: NativeProps<HTMLDivElement>;
 }) {
@@ -68,12 +71,13 @@ function NativeOccupancy({
           />
         ))}
       </noscript>
+      {question && <NativeQuestion {...question} />}
     </div>
   );
 }
 
 /** Form field for the guests of a stay. */
-export function OccupancyField({ label, value, onChange, isTried = false, words }: OccupancyFieldProps) {
+export function OccupancyField({ label, value, onChange, isTried = false, question, words }: OccupancyFieldProps) {
   const rooms = formatRooms(value);
   const { isNative, native } = useNativeFirst<HTMLDivElement>((place) => {
     const chosen = place.querySelector("select")?.value;
@@ -83,7 +87,7 @@ export function OccupancyField({ label, value, onChange, isTried = false, words 
   const [fault] = roomsFaults(value);
   const error = fault === undefined ? null : words.fault(fault);
 
-  if (isNative) return <NativeOccupancy label={label} value={value} error={error} words={words} native={native} />;
+  if (isNative) return <NativeOccupancy {...{ label, value, error, question, words, native }} />;
   return (
     <PartyField
       label={label}
@@ -91,6 +95,7 @@ export function OccupancyField({ label, value, onChange, isTried = false, words 
       sent={{ rooms }}
       fault={error}
       isTried={isTried}
+      question={question}
       words={words}
     >
       {(hasTried) => <OccupancyPicker value={value} onChange={onChange} isTried={hasTried} words={words} />}

@@ -15,6 +15,12 @@ export const room = style({
   paddingBlockEnd: space.md,
   borderBlockEnd: `1px solid ${colour.line}`,
 });
+/** A question about the whole party, apart from its rooms. */
+export const question = style({
+  marginBlockStart: space.lg,
+  paddingBlockStart: space.md,
+  borderBlockStart: `1px solid ${colour.line}`,
+});
 export const roomHead = style({ display: "flex", alignItems: "center", justifyContent: "space-between" });
 /** Side by side only where the longest option fits its select: a browser cuts a closed select's words without a mark. */
 export const ages = style({

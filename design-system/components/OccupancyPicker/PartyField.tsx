@@ -3,6 +3,30 @@ import { Button } from "#design-system/components/Button/Button.tsx";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { Sheet } from "#design-system/components/Sheet/Sheet.tsx";
 import * as field from "#design-system/components/StayPicker/StayPicker.css.ts";
+import * as styles from "./OccupancyPicker.css.ts";
+
+/** A question about the whole party, below its picker in the sheet. */
+export type PartyQuestion = {
+  control: ReactNode;
+  /** The question as a native field, where scripts never run. */
+  withoutScripts: ReactNode;
+  /** The answer in words; null where it is the usual one. */
+  summary: string | null;
+  /** Values that the form sends, by name. */
+  sent: Readonly<Record<string, string>>;
+};
+
+/** Values that a form sends, by name. */
+export const SentValues = ({ sent }: { sent: Readonly<Record<string, string>> }) =>
+  Object.entries(sent).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+
+/** A question of a party before scripts run: its answer as it stands, and a native field where scripts never run. */
+export const NativeQuestion = ({ sent, withoutScripts }: Pick<PartyQuestion, "sent" | "withoutScripts">) => (
+  <>
+    <noscript>{withoutScripts}</noscript>
+    <SentValues sent={sent} />
+  </>
+);
 
 export type PartyFieldProps = {
   label: string;
@@ -15,6 +39,8 @@ export type PartyFieldProps = {
   /** The visitor tried to continue with the form: the fault is shown. */
   isTried?: boolean;
   words: Readonly<Record<"title" | "close" | "done", string>>;
+  /** Asked below the picker. */
+  question?: PartyQuestion | undefined;
   /** The picker; `isTried` when the visitor tried to go on with it. */
   children: (isTried: boolean) => ReactNode;
 };
@@ -46,7 +72,16 @@ function useGoingOn(hasFault: boolean) {
 }
 
 /** Form field for who travels, of any product: a button with the choice in words, and its picker in a sheet. */
-export function PartyField({ label, summary, sent, fault, isTried = false, words, children }: PartyFieldProps) {
+export function PartyField({
+  label,
+  summary,
+  sent,
+  fault,
+  isTried = false,
+  words,
+  question,
+  children,
+}: PartyFieldProps) {
   const labelId = useId();
   const { isOpen, open, close, goOn, hasGoneOn, picker } = useGoingOn(fault !== null);
   const isShown = fault !== null && (isTried || hasGoneOn);
@@ -65,12 +100,10 @@ export function PartyField({ label, summary, sent, fault, isTried = false, words
         aria-describedby={isShown ? `${labelId}-error` : undefined}
         onClick={open}
       >
-        <span id={`${labelId}-value`}>{summary}</span>
+        <span id={`${labelId}-value`}>{question?.summary ? `${summary} · ${question.summary}` : summary}</span>
         <Icon name="people" />
       </button>
-      {Object.entries(sent).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <SentValues sent={{ ...sent, ...question?.sent }} />
       {isShown && (
         <span id={`${labelId}-error`} className={field.error}>
           {fault}
@@ -88,6 +121,7 @@ export function PartyField({ label, summary, sent, fault, isTried = false, words
         }
       >
         <div ref={picker}>{children(isTried || hasGoneOn)}</div>
+        {question && <div className={styles.question}>{question.control}</div>}
       </Sheet>
     </div>
   );

@@ -20,14 +20,17 @@ type DocumentRulesProps = {
 export function DocumentRules({ trip, counts, isLater = false }: DocumentRulesProps) {
   const t = useText();
   const environment = useEnvironment();
+  const { audience } = environment;
   const { passportValidUntil } = travelDocuments(trip, "IR");
   const rules = [
     passportValidUntil === null
-      ? t("flightReview.documents.atHome")
+      ? t(audience === "foreign" ? "flightReview.documents.atHome.foreign" : "flightReview.documents.atHome")
       : t("flightReview.documents.abroad", {
           day: formatInBothCalendars(passportValidUntil, environment.locale, "long"),
         }),
     t("flightReview.documents.latin"),
+    // Visas are known for no passport: an Iranian looks after theirs, others are told whom to ask.
+    ...(passportValidUntil !== null && audience !== "iranian" ? [t(`flightReview.documents.visa.${audience}`)] : []),
     ...(counts.child_count + counts.infant_count > 0
       ? [t("flightReview.documents.age", { date: formatDate(ageDateOf(trip), environment, "long") })]
       : []),

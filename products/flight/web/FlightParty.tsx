@@ -3,7 +3,11 @@ import type { Translate } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { SelectField } from "#design-system/components/Field/Field.tsx";
-import { PartyField } from "#design-system/components/OccupancyPicker/PartyField.tsx";
+import {
+  NativeQuestion,
+  PartyField,
+  type PartyQuestion,
+} from "#design-system/components/OccupancyPicker/PartyField.tsx";
 import { Stepper } from "#design-system/components/Stepper/Stepper.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { type NativeProps, useNativeFirst } from "#design-system/theme/native-first.ts";
@@ -54,6 +58,8 @@ export type FlightPartyProps = {
   value: Travelling;
   /** Refusals of the shown search, true of its party alone. */
   errors: FlightCountsProps["errors"];
+  /** Asked of the whole party, below its numbers. */
+  question: PartyQuestion;
   onChange: (value: Travelling) => void;
 };
 
@@ -105,19 +111,20 @@ const classOptions = (t: Translate) =>
   transportationClasses.map((one) => ({ value: one, label: t(`transportationClasses.${one}`) }));
 
 /** Before scripts: a select for each; where scripts will run, only the first is seen, as high as the field that follows. */
-function NativeParty({ value, errors, native }: FlightPartyProps & { native: NativeProps<HTMLDivElement> }) {
+function NativeParty({ value, errors, question, native }: FlightPartyProps & { native: NativeProps<HTMLDivElement> }) {
   const t = useText();
   return (
     <div {...native} className={styles.nativeParty}>
       <FlightCountFields counts={value.counts} errors={errors} />
       <SelectField name="class" label={t("flight.search.class")} defaultValue={value.cabin} options={classOptions(t)} />
+      <NativeQuestion {...question} />
     </div>
   );
 }
 
 /** Form field for the party of a flight and its cabin class. */
 export function FlightParty(props: FlightPartyProps) {
-  const { value, errors, onChange } = props;
+  const { value, errors, question, onChange } = props;
   const t = useText();
   const { counts, cabin } = value;
   const [first] = useState(value);
@@ -144,6 +151,7 @@ export function FlightParty(props: FlightPartyProps) {
           : t(local.code === "too_many_infants" ? "occupancy.fault.infants" : "occupancy.limit"))
       }
       words={{ title: t("flight.search.party"), close: t("common.close"), done: t("occupancy.done") }}
+      question={question}
     >
       {() => <Picker value={value} onChange={onChange} />}
     </PartyField>

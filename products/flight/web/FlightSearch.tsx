@@ -1,3 +1,4 @@
+import { usePartyAudienceText } from "#app/src/features/audience/party-audience-text.ts";
 import type { SearchErrors } from "#app/src/features/search/date-faults.ts";
 import { FoldedSearch } from "#app/src/features/search/FoldedSearch.tsx";
 import { useFormKey } from "#app/src/features/search/useFormKey.ts";
@@ -26,6 +27,7 @@ export type FlightSearchProps = {
 export function FlightSearch({ origin, destination, wish, typed, errors, shown, actions }: FlightSearchProps) {
   const t = useText();
   const environment = useEnvironment();
+  const passports = usePartyAudienceText(environment.audience);
   const search = flightSearchIdentity({ origin: origin?.id, destination: destination?.id }, wish);
   const form = useFormKey(search);
   const { departure, back, counts, cabin } = wish;
@@ -49,6 +51,7 @@ export function FlightSearch({ origin, destination, wish, typed, errors, shown, 
           : [
               days,
               t("flight.people", { people: peopleIn(counts) }),
+              ...(passports === null ? [] : [passports]),
               ...(cabin === "economy" ? [] : [t(`transportationClasses.${cabin}`)]),
             ]
       }

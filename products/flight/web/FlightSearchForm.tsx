@@ -1,5 +1,6 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { type FormEvent, useState } from "react";
+import { usePartyAudience } from "#app/src/features/audience/usePartyAudience.tsx";
 import type { SearchErrors } from "#app/src/features/search/date-faults.ts";
 import { keepSearchAt } from "#app/src/features/search/last-search.ts";
 import { useRecentSearches } from "#app/src/features/search/recent-searches.ts";
@@ -15,6 +16,7 @@ import { Button } from "#design-system/components/Button/Button.tsx";
 import { Choice } from "#design-system/components/Field/Field.tsx";
 import { DayField, type DayFieldProps } from "#design-system/components/StayPicker/DayField.tsx";
 import { cx } from "#design-system/theme/cx.ts";
+import { AUDIENCE } from "#domain/addresses/party-audience.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { type Ends, FlightEnds } from "./FlightEnds.tsx";
@@ -98,6 +100,7 @@ function useFlightSearch(props: FlightSearchFormProps) {
   const [back, setBack] = useState(wish.back);
   const [isReturn, setReturn] = useState(wish.back !== null || Boolean(props.typed?.back));
   const [travelling, setTravelling] = useState({ counts: wish.counts, cabin: wish.cabin });
+  const audience = usePartyAudience();
   const chosen = { origin: chosenPlace(ends.origin), destination: chosenPlace(ends.destination) };
   const fares = useFareDays(actions.client, chosen, travelling.cabin);
   const [errors, setErrors] = useState<SearchErrors>(props.errors ?? {});
@@ -130,13 +133,13 @@ function useFlightSearch(props: FlightSearchFormProps) {
     event.preventDefault();
     onSearch?.(flightSearchIdentity({ origin: origin.id, destination: destination.id }, sent.wish));
     const cities = { origin_city_id: origin.id, destination_city_id: destination.id };
-    const address = addressOf("flightSearch", {}, { ...cities, ...wishParameters(sent.wish) });
+    const address = addressOf("flightSearch", {}, { ...cities, ...wishParameters(sent.wish), ...audience.parameter });
     keepSearchAt("flight", address, { origin, destination });
     actions.go(address);
   }
 
   const days = { departure, leaveOn, back, returnOn, fares };
-  return { ends, setEnds, days, isReturn, setReturn, travelling, setTravelling, errors, submit };
+  return { ends, setEnds, days, isReturn, setReturn, travelling, setTravelling, audience, errors, submit };
 }
 
 /** Known fares for a calendar; nothing before they can be known. */
@@ -191,7 +194,7 @@ export function FlightSearchForm(props: FlightSearchFormProps) {
   const { actions } = props;
   const t = useText();
   const recent = useRecentSearches("flightSearch", actions);
-  const { ends, setEnds, days, isReturn, setReturn, travelling, setTravelling, errors, submit } =
+  const { ends, setEnds, days, isReturn, setReturn, travelling, setTravelling, audience, errors, submit } =
     useFlightSearch(props);
   return (
     <search>
@@ -204,10 +207,10 @@ export function FlightSearchForm(props: FlightSearchFormProps) {
         noValidate
       >
         <input type="hidden" name="kind" value="flight" />
-        <CarriedFields />
+        <CarriedFields asked={AUDIENCE} />
         <div className={styles.choices}>
           <Ways isReturn={isReturn} onChange={setReturn} />
-          <FlightParty value={travelling} errors={errors} onChange={setTravelling} />
+          <FlightParty value={travelling} errors={errors} question={audience.question} onChange={setTravelling} />
         </div>
         <div className={cx(styles.where, searchLine)}>
           <FlightEnds

@@ -11,6 +11,7 @@ export const stayCalls = {
     path: "property/v2/listing",
     who: "anyone",
     source: "ours",
+    forParty: true,
   }),
   city: call<typeof property.listQuery, typeof property.cityValue>()({
     name: "property.city",
@@ -18,6 +19,7 @@ export const stayCalls = {
     path: "property/v2/city/{destinationName}",
     who: "anyone",
     source: "ours",
+    forParty: true,
   }),
   category: call<typeof property.listQuery, typeof property.categoryValue>()({
     name: "property.category",
@@ -25,6 +27,7 @@ export const stayCalls = {
     path: "property/v2/category/{filter}",
     who: "anyone",
     source: "ours",
+    forParty: true,
   }),
   subject: call<typeof property.listQuery, typeof property.subjectValue>()({
     name: "property.subject",
@@ -32,6 +35,7 @@ export const stayCalls = {
     path: "property/v2/subject/{destinationName}/{filter}",
     who: "anyone",
     source: "ours",
+    forParty: true,
   }),
   search: call<typeof property.searchQuery, typeof property.searchValue>()({
     name: "property.search",
@@ -39,6 +43,7 @@ export const stayCalls = {
     path: "property/v2/search",
     who: "anyone",
     source: "ours",
+    forParty: true,
   }),
   searchMap: call<typeof property.searchQuery, typeof property.searchMapValue>()({
     name: "property.searchMap",
@@ -46,6 +51,7 @@ export const stayCalls = {
     path: "property/v2/search/map",
     who: "anyone",
     source: "ours",
+    forParty: true,
   }),
   details: call<typeof propertyCard.stayOptions, typeof property.detailsValue>()({
     name: "property.details",
@@ -53,6 +59,7 @@ export const stayCalls = {
     path: "property/v2/details/{cityName}/{propertyName}",
     who: "anyone",
     source: "ours",
+    forParty: true,
   }),
   rooms: call<typeof property.roomsQuery, typeof property.roomsValue>()({
     name: "property.rooms",
@@ -60,6 +67,7 @@ export const stayCalls = {
     path: "property/v2/{property_id}/rooms",
     who: "anyone",
     source: "ours",
+    forParty: true,
   }),
   priceCalendar: call<typeof property.priceCalendarQuery, typeof property.priceCalendarValue>()({
     name: "property.priceCalendar",
@@ -67,6 +75,7 @@ export const stayCalls = {
     path: "property/v2/{property_id}/price-calendar",
     who: "anyone",
     source: "ours",
+    forParty: true,
   }),
   nearbyDates: call<typeof property.roomsQuery, typeof property.nearbyDatesValue>()({
     name: "property.nearbyDates",
@@ -74,6 +83,7 @@ export const stayCalls = {
     path: "property/v2/{property_id}/nearby-dates",
     who: "anyone",
     source: "ours",
+    forParty: true,
   }),
   similar: call<typeof propertyCard.stayOptions, typeof property.cardsValue>()({
     name: "property.similar",
@@ -81,6 +91,7 @@ export const stayCalls = {
     path: "property/v2/{property_id}/similar",
     who: "anyone",
     source: "ours",
+    forParty: true,
   }),
   suggested: call<typeof propertyCard.stayOptions, typeof property.cardsValue>()({
     name: "property.suggested",
@@ -88,6 +99,7 @@ export const stayCalls = {
     path: "property/v2/{property_id}/suggested",
     who: "anyone",
     source: "ours",
+    forParty: true,
   }),
   extraFacilities: call<typeof envelope.nothing, typeof property.extraFacilitiesValue>()({
     name: "property.extraFacilities",

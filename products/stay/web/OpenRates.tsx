@@ -6,6 +6,7 @@ import { Button } from "#design-system/components/Button/Button.tsx";
 import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { audienceParameter } from "#domain/addresses/party-audience.ts";
 import type { OpenRatesValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
@@ -17,11 +18,11 @@ type OpenRate = OpenRatesValue["open_rates"][number];
 
 /** Shown when rates are not sold to the named travellers: the rates that are, with the extra cost, in one tap. */
 export function OpenRates(props: OpenRatesProps<ReservationValue>) {
-  const { reservation, value } = props;
+  const { reservation, value, audience } = props;
   const t = useText();
   const { locale } = useEnvironment();
   const other = useOtherRate(props);
-  const wanted = wantedWith(reservation, value);
+  const wanted = wantedWith(reservation, value, audience);
   return (
     <Notice look="warning">
       <Stack gap="sm">
@@ -42,7 +43,7 @@ export function OpenRates(props: OpenRatesProps<ReservationValue>) {
               {t("reserve.stay.openRates.choose", { total: formatMoneyText(totalWith(reservation, value), locale) })}
             </Button>
           )}
-          <Button look="outline" href={propertyAgain(reservation)}>
+          <Button look="outline" href={propertyAgain(reservation, audienceParameter(audience, locale))}>
             {t("reserve.stay.openRates.others")}
           </Button>
         </Inline>

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { usePartyAudience } from "#app/src/features/audience/usePartyAudience.tsx";
 import type { SearchErrors } from "#app/src/features/search/date-faults.ts";
 import { PlaceField, type PlaceFieldProps } from "#app/src/features/search/PlaceField.tsx";
 import { keepRecentPlace } from "#app/src/features/search/recent-places.ts";
@@ -18,6 +19,7 @@ import type { ComboboxChoice } from "#design-system/components/Combobox/Combobox
 import { OccupancyField } from "#design-system/components/OccupancyPicker/OccupancyField.tsx";
 import { StayField } from "#design-system/components/StayPicker/StayField.tsx";
 import { cx } from "#design-system/theme/cx.ts";
+import { AUDIENCE } from "#domain/addresses/party-audience.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { Stay } from "#domain/calendar/stay.ts";
 import { areWithinBounds, formatRooms, type RequestedParty, usualParties } from "#domain/rooms.ts";
@@ -80,6 +82,7 @@ function useStaySearch({
   const [chosen, setChosen] = useState<ComboboxChoice | null>(chosenPlace(destination));
   const [dates, setDates] = useState<Stay | null>(stay);
   const [guests, setGuests] = useState(parties);
+  const audience = usePartyAudience();
   const [isTried, setTried] = useState(false);
   const dateError = stayError(dates, stay, errors, isTried ? t("search.stay.required") : null);
   const [hasText, setHasText] = useState(destination !== null);
@@ -99,10 +102,10 @@ function useStaySearch({
     const { checkIn, lengthOfStay } = dates;
     const rooms = formatRooms(guests);
     onSearch?.(searchIdentity({ destinationId: chosen.id, checkIn, lengthOfStay, rooms }));
-    const query = { check_in: checkIn, length_of_stay: lengthOfStay, rooms };
+    const query = { check_in: checkIn, length_of_stay: lengthOfStay, rooms, ...audience.parameter };
     actions.go(addressOf("propertySearch", {}, { destination_id: chosen.id, destination_name: chosen.name, ...query }));
   }
-  return { dates, setDates, dateError, guests, setGuests, setChosen, isTried, hasText, submit };
+  return { dates, setDates, dateError, guests, setGuests, audience, setChosen, isTried, hasText, submit };
 }
 
 /** Destination, dates and party. A native form first: it searches before and without any script. */
@@ -112,7 +115,8 @@ export function SearchForm(props: SearchFormProps) {
   const { today } = useEnvironment();
   const stayWords = useStayWords();
   const occupancyWords = useOccupancyWords();
-  const { dates, setDates, dateError, guests, setGuests, setChosen, isTried, hasText, submit } = useStaySearch(props);
+  const { dates, setDates, dateError, guests, setGuests, audience, setChosen, isTried, hasText, submit } =
+    useStaySearch(props);
   return (
     <search>
       <form
@@ -123,7 +127,7 @@ export function SearchForm(props: SearchFormProps) {
         onSubmit={submit}
         noValidate
       >
-        <CarriedFields />
+        <CarriedFields asked={AUDIENCE} />
         <Destination client={actions.client} first={destination} isMissing={isTried && !hasText} onChoose={setChosen} />
         <StayField
           label={t("search.stay")}
@@ -139,6 +143,7 @@ export function SearchForm(props: SearchFormProps) {
           value={guests}
           onChange={setGuests}
           isTried={isTried}
+          question={audience.question}
           words={occupancyWords}
         />
         <div className={styles.submit}>

@@ -1,3 +1,4 @@
+import { usePartyAudienceText } from "#app/src/features/audience/party-audience-text.ts";
 import * as styles from "#app/src/features/results/list-page.css.ts";
 import type { SearchErrors } from "#app/src/features/search/date-faults.ts";
 import { FoldedSearch } from "#app/src/features/search/FoldedSearch.tsx";
@@ -34,6 +35,7 @@ export function StaySearch({
 }: StaySearchProps) {
   const t = useText();
   const environment = useEnvironment();
+  const passports = usePartyAudienceText(environment.audience);
   const search = searchIdentity({
     destinationId: destination?.id,
     checkIn: stay?.checkIn,
@@ -49,6 +51,7 @@ export function StaySearch({
         details={[
           stay ? formatDateRange(stay.checkIn, stay.checkOut, environment, "short") : t("search.stay.choose"),
           t("search.line.people", { people: peopleOf(parties), rooms: parties.length }),
+          ...(passports === null ? [] : [passports]),
         ]}
         shown={search}
       >

@@ -1,13 +1,17 @@
+import type { Query } from "#domain/addresses/query.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import { formatRooms } from "#domain/rooms.ts";
 
-/** The address where the same stay can be chosen again. */
-export const propertyAgain = ({ property, check_in, length_of_stay, rooms }: ReservationValue): string =>
+/** The address where the same stay can be chosen again, `also` with other parameters. */
+export const propertyAgain = (
+  { property, check_in, length_of_stay, rooms }: ReservationValue,
+  also: Query = {},
+): string =>
   `${addressOf(
     "property",
     { cityName: property.city_slug, propertyName: property.slug },
-    { check_in, length_of_stay, rooms: formatRooms(rooms) },
+    { check_in, length_of_stay, rooms: formatRooms(rooms), ...also },
   )}#rooms`;
 
 /** The address where a comment on the stay's property is written. */

@@ -7,11 +7,13 @@ import { forgetDraft, keepDraft, keptDraft } from "#app/src/features/reservation
 import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
 import type { OpenRatesValue, QuoteInput, ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { PartyAudience } from "#domain/sale/audience.ts";
 
 /** Quote for the same stay with other rates in some of its rooms, replacing the held one; null when a room has none. */
 export function wantedWith(
   { confirmation_code, property, check_in, length_of_stay, rooms }: ReservationValue,
   { open_rates }: OpenRatesValue,
+  audience: PartyAudience,
 ): QuoteInput | null {
   if (open_rates.some(({ rate }) => rate === null)) return null;
   return {
@@ -23,6 +25,7 @@ export function wantedWith(
       const { adults: adult_count, children, extra_beds: extra_bed, baby_cots: baby_cot } = room;
       return { room_type_id, rate_plan_id, adult_count, children, extra_bed, baby_cot };
     }),
+    audience,
     instead_of: confirmation_code,
   };
 }

@@ -24,7 +24,9 @@ import { tourPolicies } from "../rules/policies.ts";
 
 const name = text(200);
 const prose = text(8_000);
-const words = z.array(z.strictObject({ fa: z.string().min(1).max(500), en: z.string().min(1).max(500) })).max(60);
+const line = z.strictObject({ fa: z.string().min(1).max(500), en: z.string().min(1).max(500) });
+const words = z.array(line).max(60);
+const priceLines = z.array(line.extend({ passports: z.literal("iranian").optional() })).max(60);
 const short = z.string().min(1).max(300);
 const place = z.string().regex(/^[A-Za-z]+$/);
 
@@ -69,8 +71,8 @@ const tour: RecordKind = {
     itinerary: shaped("days: a list of {day, title_fa, title_en, text_fa, text_en, meals, city}", days, (value) =>
       (value as z.output<typeof days>).map(({ city }, index) => ({ path: `${index}.city`, kind: "city", key: city })),
     ),
-    included: optional(shaped("a list of {fa, en}", words), []),
-    excluded: optional(shaped("a list of {fa, en}", words), []),
+    included: optional(shaped("a list of {fa, en, passports?}", priceLines), []),
+    excluded: optional(shaped("a list of {fa, en, passports?}", priceLines), []),
     documents: optional(shaped("a list of {fa, en}", words), []),
     visa: optional(shaped("{kind, processing_days, fee}", tourVisa), { kind: "none", processing_days: 0, fee: 0 }),
     insurance_fa: name,

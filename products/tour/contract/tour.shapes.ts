@@ -148,6 +148,8 @@ export const tourListingValue = pageOf(tourListCard).extend({
 export type TourListingValue = z.infer<typeof tourListingValue>;
 
 const words = z.object({ fa: z.string(), en: z.string() });
+/** A line of what the price includes or not; with `passports` only for a party with an Iranian one. */
+const priceLine = words.extend({ passports: z.literal("iranian").optional() });
 
 /** Call 62. */
 export const tourDetailsValue = z.object({
@@ -173,8 +175,8 @@ export const tourDetailsValue = z.object({
       city: place,
     }),
   ),
-  included: z.array(words),
-  excluded: z.array(words),
+  included: z.array(priceLine),
+  excluded: z.array(priceLine),
   documents: z.array(words),
   visa: tourVisa,
   insurance_fa: z.string(),

@@ -73,7 +73,7 @@ export function DocumentRules({ reservation: { subject, travellers } }: { reserv
             ))}
           </ul>
           <Text size="label">{t("reserve.tour.documents.hand")}</Text>
-          <DocumentsInHand tour={subject.tour} passports={passportsOf(travellers)} />
+          <DocumentsInHand tour={subject.tour} passports={passportsOf(travellers, environment.audience)} />
         </Stack>
       </details>
     </Surface>

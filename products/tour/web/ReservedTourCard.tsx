@@ -22,7 +22,7 @@ import { VisaLine } from "./VisaLine.tsx";
 /** Summary of a reservation: the journey, the nights, the rooms with their travellers, and the price. */
 export function ReservedTourCard({ reservation }: { reservation: TourReservationValue }) {
   const t = useText();
-  const { locale } = useEnvironment();
+  const { audience, locale } = useEnvironment();
   const { subject, totals, cancellation } = reservation;
   const { tour } = subject;
   return (
@@ -51,7 +51,7 @@ export function ReservedTourCard({ reservation }: { reservation: TourReservation
           <CardTotal totals={totals} of={priceIsFor(subject, locale)} />
         </div>
         <div className={styles.part}>
-          <VisaLine subject={subject} passports={passportsOf(reservation.travellers)} />
+          <VisaLine subject={subject} passports={passportsOf(reservation.travellers, audience)} />
           {cancellation && <CancellationLine sentence={cancellation} isAbroad={subject.tour.kind === "foreign"} />}
           <Contacts tour={tour} />
         </div>

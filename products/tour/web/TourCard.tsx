@@ -153,7 +153,7 @@ function Packages(props: ChosenProps) {
 
 /** One tour: its departures, and the packages of the chosen one, each with the total for everyone. */
 export function TourCard({ tour, rooms, isEager, actions }: TourCardProps) {
-  const { locale } = useEnvironment();
+  const { audience, locale } = useEnvironment();
   const [departure, setDeparture] = useState(packagesOf(tour)[0]?.departure_id);
   const departures = departuresOf(packagesOf(tour));
   const chosen = departures.find(([one]) => one.departure_id === departure) ?? departures[0];
@@ -189,7 +189,7 @@ export function TourCard({ tour, rooms, isEager, actions }: TourCardProps) {
             </p>
             <Cancelling {...part} />
           </div>
-          {tour.kind === "foreign" && (
+          {tour.kind === "foreign" && audience !== "foreign" && (
             <div>
               <VisaBadge visa={tour.visa} />
             </div>

@@ -1,3 +1,4 @@
+import { usePartyAudienceText } from "#app/src/features/audience/party-audience-text.ts";
 import type { SearchErrors } from "#app/src/features/search/date-faults.ts";
 import { FoldedSearch } from "#app/src/features/search/FoldedSearch.tsx";
 import { useFormKey } from "#app/src/features/search/useFormKey.ts";
@@ -29,6 +30,7 @@ export function TourSearch(props: TourSearchProps) {
   const { origin = null, destination = null, dates = null, typed = null, errors = {}, parties, shown, actions } = props;
   const t = useText();
   const environment = useEnvironment();
+  const passports = usePartyAudienceText(environment.audience);
   const search = tourSearchIdentity({
     originId: origin?.id,
     destinationId: destination?.id,
@@ -48,6 +50,7 @@ export function TourSearch(props: TourSearchProps) {
       details={[
         dates ? formatDateRange(dates.checkIn, dates.checkOut, environment, "short") : t("search.stay.choose"),
         t("search.line.people", { people: peopleOf(parties), rooms: parties.length }),
+        ...(passports === null ? [] : [passports]),
       ]}
       shown={search}
     >

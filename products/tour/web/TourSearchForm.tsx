@@ -1,4 +1,5 @@
 import { type FormEvent, useMemo, useState } from "react";
+import { usePartyAudience } from "#app/src/features/audience/usePartyAudience.tsx";
 import type { SearchErrors } from "#app/src/features/search/date-faults.ts";
 import { keepSearchAt } from "#app/src/features/search/last-search.ts";
 import { PlaceField, type PlaceFieldProps } from "#app/src/features/search/PlaceField.tsx";
@@ -19,6 +20,7 @@ import { OccupancyField } from "#design-system/components/OccupancyPicker/Occupa
 import { StayField } from "#design-system/components/StayPicker/StayField.tsx";
 import type { StayPickerWords } from "#design-system/components/StayPicker/words.ts";
 import { cx } from "#design-system/theme/cx.ts";
+import { AUDIENCE } from "#domain/addresses/party-audience.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { Stay } from "#domain/calendar/stay.ts";
 import { areWithinBounds, formatRooms, type RequestedParty } from "#domain/rooms.ts";
@@ -123,6 +125,7 @@ function useTourSearch(props: TourSearchFormProps) {
   const [destination, setDestination] = useState(chosenPlace(props.destination));
   const [dates, setDates] = useState<Stay | null>(props.dates);
   const [parties, setParties] = useState(props.parties);
+  const audience = usePartyAudience();
   const [typed, setTyped] = useState<Typed | null>(null);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -143,7 +146,7 @@ function useTourSearch(props: TourSearchFormProps) {
     onSearch?.(
       tourSearchIdentity({ originId: origin.id, destinationId: destination.id, checkIn, lengthOfStay, rooms }),
     );
-    const query = { check_in: checkIn, length_of_stay: lengthOfStay, rooms };
+    const query = { check_in: checkIn, length_of_stay: lengthOfStay, rooms, ...audience.parameter };
     const address = addressOf("tourSearch", {}, { origin_id: origin.id, destination_id: destination.id, ...query });
     keepSearchAt("tour", address, { origin, destination });
     actions.go(address);
@@ -152,7 +155,7 @@ function useTourSearch(props: TourSearchFormProps) {
   const isTried = typed !== null;
   const dateError = stayError(dates, props.dates, props.errors ?? {}, isTried ? t("tour.search.dates.required") : null);
   const errors = { ...usePlaceErrors(typed, origin, destination), dates: dateError, isTried };
-  return { dates, setDates, parties, setParties, setOrigin, setDestination, errors, submit };
+  return { dates, setDates, parties, setParties, audience, setOrigin, setDestination, errors, submit };
 }
 
 /** Origin, destination, dates and party. A native form first: it searches before and without any script. */
@@ -163,7 +166,8 @@ export function TourSearchForm(props: TourSearchFormProps) {
   const { today } = useEnvironment();
   const dateWords = useTourDateWords();
   const occupancyWords = useOccupancyWords();
-  const { dates, setDates, parties, setParties, setOrigin, setDestination, errors, submit } = useTourSearch(props);
+  const { dates, setDates, parties, setParties, audience, setOrigin, setDestination, errors, submit } =
+    useTourSearch(props);
   return (
     <search>
       <form
@@ -174,7 +178,7 @@ export function TourSearchForm(props: TourSearchFormProps) {
         onSubmit={submit}
         noValidate
       >
-        <CarriedFields />
+        <CarriedFields asked={AUDIENCE} />
         <Origin {...field} first={props.origin} error={errors.origin} onChoose={setOrigin} />
         <Destination {...field} first={props.destination} error={errors.destination} onChoose={setDestination} />
         <StayField
@@ -191,6 +195,7 @@ export function TourSearchForm(props: TourSearchFormProps) {
           value={parties}
           onChange={setParties}
           isTried={errors.isTried}
+          question={audience.question}
           words={occupancyWords}
         />
         <div className={styles.submit}>

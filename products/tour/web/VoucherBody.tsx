@@ -16,7 +16,7 @@ import { partiesOf } from "./tour-texts.ts";
 /** The journey, the nights, the rooms, the documents and the phone numbers: on one sheet. */
 export function VoucherBody({ voucher: { subject, departure, travellers } }: { voucher: TourVoucherValue }) {
   const t = useText();
-  const { locale } = useEnvironment();
+  const { audience, locale } = useEnvironment();
   const parties = partiesOf(subject);
   return (
     <>
@@ -50,7 +50,7 @@ export function VoucherBody({ voucher: { subject, departure, travellers } }: { v
           <Heading level={2} look="label" id="voucher-documents">
             {t("reserve.tour.documents.hand")}
           </Heading>
-          <DocumentsInHand tour={subject.tour} passports={passportsOf(travellers)} />
+          <DocumentsInHand tour={subject.tour} passports={passportsOf(travellers, audience)} />
         </section>
         <section className={paper.part} aria-labelledby="voucher-contacts">
           <Heading level={2} look="label" id="voucher-contacts">

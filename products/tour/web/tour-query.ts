@@ -1,5 +1,5 @@
 import { roomsOf } from "#app/src/features/stay/stay-query.ts";
-import type { Query } from "#domain/addresses/query.ts";
+import type { audienceParameter } from "#domain/addresses/party-audience.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { type Party, parseRooms, roomsIn, usualParties } from "#domain/rooms.ts";
 import type { TourPackage, TourResult } from "#products/tour/contract/tour-card.shapes.ts";
@@ -41,12 +41,13 @@ export const partiesOfChoice = ({ rooms }: TourChoice): Party[] => parseRooms(ro
 
 type Named = { city: { slug: string }; slug: string };
 
-/** The address of a tour's page with a choice, and with a part of it in sight. */
-export const tourAddress = ({ city, slug }: Named, choice: Partial<TourChoice> = {}, place?: string): string => {
-  const query: Query = Object.fromEntries(
-    Object.entries(choice).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
-  );
-  const address = addressOf("tour", { cityName: city.slug, propertyName: slug }, query);
+/** The address of a tour's page with a choice, for another party where one is given, and with a part of it in sight. */
+export const tourAddress = (
+  { city, slug }: Named,
+  choice: Partial<TourChoice> & Partial<ReturnType<typeof audienceParameter>> = {},
+  place?: string,
+): string => {
+  const address = addressOf("tour", { cityName: city.slug, propertyName: slug }, choice);
   return place === undefined ? address : `${address}#${place}`;
 };
 

@@ -41,6 +41,9 @@ export type TourVisa = {
   fee: number;
 };
 
+/** A line of what the price includes or not; with `passports` only for a party with an Iranian one. */
+export type PriceLine = Text & { passports?: "iranian" };
+
 export type Tour = {
   id: number;
   /** Letters, digits and underscore: `/KishTours/{slug}Tour.html`. Unique within its city; never begins with `From`. */
@@ -57,8 +60,8 @@ export type Tour = {
   summaryEn: string;
   images: { image: Scene; captionFa: string; captionEn: string }[];
   itinerary: TourDay[];
-  included: Text[];
-  excluded: Text[];
+  included: PriceLine[];
+  excluded: PriceLine[];
   documents: Text[];
   visa: TourVisa;
   insuranceFa: string;

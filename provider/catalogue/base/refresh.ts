@@ -1,4 +1,4 @@
-import { choosing } from "#domain/addresses/document-language.ts";
+import { uncarried } from "#domain/addresses/document-language.ts";
 import { pageAddress } from "#domain/addresses/page-address.ts";
 import { baseCalls } from "#domain/contract/base.calls.ts";
 import { safePath } from "#domain/text/safe-path.ts";
@@ -20,7 +20,7 @@ export const refresh = endpoint({
     if (safePath(query.address) === null) return refuse("invalid_input", [{ name: "address", code: "unknown_value" }]);
     const tooMany = await services.addressLimits.count(services.database, "refreshes", clientAddress);
     if (tooMany !== null) return tooMany;
-    const page = pageAddress(choosing(query.address, null));
+    const page = pageAddress(uncarried(query.address));
     await services.database.query(NOTE, [page], "note_page");
     await services.memory.renew();
     return {};

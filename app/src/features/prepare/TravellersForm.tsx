@@ -22,6 +22,7 @@ import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { tehranTime } from "#domain/calendar/today.ts";
 import { accountCalls } from "#domain/contract/account.calls.ts";
 import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
+import { partyAudienceOf } from "#domain/sale/audience.ts";
 import { byTehran } from "#domain/text/clocks.ts";
 import { localDigits } from "#domain/text/digits.ts";
 import { COMMA } from "#domain/text/numbers.ts";
@@ -237,6 +238,7 @@ function Refusals({ reservation, parts, actions, onChanged, form }: PartProps) {
         <parts.OpenRates
           reservation={reservation}
           value={submission.openRates}
+          audience={partyAudienceOf(form.seats.map(({ person }) => person.nationality))}
           actions={actions}
           onChanged={onChanged}
         />

@@ -18,6 +18,7 @@ import {
   emptySeats,
   faultsOf,
   filledWith,
+  firstNationality,
   followed,
   mayAnswer,
   type Seat,
@@ -300,6 +301,18 @@ describe("a nationality that was said", () => {
     expect(of(startingFrom([first!, typed, third!], "DE"))).toEqual(["DE", "IR", "DE"]);
   });
 
+  it("starts from the passports that the party has said, and asks each of several", () => {
+    expect([firstNationality("iranian"), firstNationality("foreign"), firstNationality("mixed")]).toEqual([
+      "IR",
+      "",
+      "",
+    ]);
+    expect([firstNationality("iranian", "DE"), firstNationality("foreign", "DE")]).toEqual(["DE", "DE"]);
+    expect([firstNationality("foreign", "IR"), firstNationality("mixed", "DE")]).toEqual(["", ""]);
+    const unsaid = emptySeats([place, place], "");
+    expect(of(startingFrom(unsaid, "DE", ""))).toEqual(["DE", "DE"]);
+  });
+
   it("changes no traveller of whom something was typed, and no other nationality that was chosen", () => {
     const typed = empty.with(1, { ...empty[1]!, person: { ...emptyPerson, first_name_fa: "ناهید" } });
     expect(of(said(typed, 0, "DE"))).toEqual(["DE", "IR", "DE"]);
@@ -381,5 +394,28 @@ describe("the profile after the first booking", () => {
     expect(personalOf({ ...booked, user: me })).toBeNull();
     expect(personalOf({ ...booked, user: null })).toBeNull();
     expect(personalOf({ ...booked, seats: [seatOf({ ...nahid, mobile: "09121234567" })] })).toBeNull();
+  });
+});
+
+describe("a traveller without a nationality", () => {
+  const unsaid = seatOf({ nationality: "" });
+  it.each([
+    ["at home", home],
+    ["abroad", tripOf("international")],
+    ["of a flight", tripOf("domestic", "flight")],
+  ])("is asked for it first, and %s only for what anybody is asked for", (_, trip) => {
+    const shown = shownFor(unsaid, trip);
+    const everywhere = ["IR", "DE"].map((nationality) => shownFor(seatOf({ nationality }), trip));
+    expect(shown).toEqual(everywhere[0]!.filter((field) => everywhere[1]!.includes(field)));
+    expect(shown[0]).toBe("nationality");
+    const faults = told([unsaid], trip);
+    expect(faults[0]).toBe("nationality required");
+    expect(faults.map((fault) => fault.split(" ")[0]).filter((field) => !shown.some((one) => one === field))).toEqual(
+      [],
+    );
+  });
+  it("reads the question before the others, with an answer to choose", () => {
+    const [first] = readBy(unsaid, home, "en");
+    expect(first).toBe("Nationality");
   });
 });

@@ -5,20 +5,31 @@ import { normaliseIso } from "#domain/calendar/parse.ts";
 import type { ReservationEnvelope, SaveGuestsInput } from "#domain/contract/reservation.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import type { FieldCode, RefusalParams } from "#domain/messages/refusals.ts";
+import type { PartyAudience } from "#domain/sale/audience.ts";
 import { completedYears } from "#domain/validation/age.ts";
 import { checkParty, type PartyFault } from "#domain/validation/party.ts";
-import { type PersonField, personFields } from "#domain/validation/passenger-fields.ts";
+import { fieldsOfAny, type PersonField, personFields } from "#domain/validation/passenger-fields.ts";
 import { askedOnly, type PassengerForm } from "#domain/validation/passenger-form.ts";
 import type { Trip } from "#domain/validation/trip.ts";
 
 /** A place and its traveller, as typed so far. */
 export type Seat = { place: Place; person: PersonDraft; isSupervisor: boolean };
 
+/**
+ * Nationality from which the travellers of a party start, by its passports; empty: it is asked of each.
+ *
+ * @param saved nationality that all saved travellers of the user have
+ */
+export function firstNationality(audience: PartyAudience, saved?: string): string {
+  if (audience === "iranian") return saved ?? emptyPerson.nationality;
+  return audience === "foreign" && saved !== emptyPerson.nationality ? (saved ?? "") : "";
+}
+
 /** Seats without travellers; the first adult of each room answers for it until another is chosen. */
-export const emptySeats = (places: readonly Place[]): Seat[] =>
+export const emptySeats = (places: readonly Place[], nationality = emptyPerson.nationality): Seat[] =>
   places.map((place, index) => ({
     place,
-    person: emptyPerson,
+    person: { ...emptyPerson, nationality },
     isSupervisor: places.findIndex(({ room }) => room === place.room) === index,
   }));
 
@@ -66,12 +77,10 @@ export const filledWith = (guest: PersonDraft, { person, isSupervisor }: Seat): 
 /** True when nothing is typed of its traveller except the number prefilled from the log-in. */
 export const isBlank = ({ person }: Seat): boolean => !isTouched({ ...person, mobile: "" });
 
-/** Sets the nationality of blank seats that have none yet. */
-export const startingFrom = (seats: readonly Seat[], nationality: string): Seat[] =>
+/** Sets the nationality of blank seats that still have the first one. */
+export const startingFrom = (seats: readonly Seat[], nationality: string, first = emptyPerson.nationality): Seat[] =>
   seats.map((seat) =>
-    isBlank(seat) && seat.person.nationality === emptyPerson.nationality
-      ? { ...seat, person: { ...seat.person, nationality } }
-      : seat,
+    isBlank(seat) && seat.person.nationality === first ? { ...seat, person: { ...seat.person, nationality } } : seat,
   );
 
 /**
@@ -166,9 +175,26 @@ const seatFault = ({ passenger, field, code, params }: PartyFault): SeatFault =>
 export const warningsOf = (seats: readonly Seat[], trip: Trip): SeatFault[] =>
   checkParty(seats.map(formOf), trip).warnings.map(seatFault);
 
+/** Faults of a traveller without a nationality: it comes first, and decides the fields that are not those of anybody. */
+function faultsWithoutNationality(faults: readonly SeatFault[], { isSupervisor }: Seat, seat: number, trip: Trip) {
+  const asked = fieldsOfAny(trip.kind, trip.scope, isSupervisor ? "supervisor" : "traveller", trip.needsLatinNames);
+  const isKnown = ({ field }: SeatFault) =>
+    !personFields.some((one) => one === field) || asked.some((one) => one.field === field);
+  return [{ seat, field: "nationality", code: "required", params: {} } as const, ...faults.filter(isKnown)];
+}
+
+/** Faults of the travellers by the provider's rules. */
+function ruleFaults(seats: readonly Seat[], trip: Trip): SeatFault[] {
+  const faults = checkParty(seats.map(formOf), trip).faults.map(seatFault);
+  return seats.flatMap((one, seat) => {
+    const own = faults.filter((fault) => fault.seat === seat);
+    return one.person.nationality === "" ? faultsWithoutNationality(own, one, seat, trip) : own;
+  });
+}
+
 /** Faults of the travellers by the provider's rules, and ages that differ from those priced. */
 export function faultsOf(seats: readonly Seat[], trip: Trip): SeatFault[] {
-  const faults = checkParty(seats.map(formOf), trip).faults.map(seatFault);
+  const faults = ruleFaults(seats, trip);
   const ages = seats.flatMap(({ place, person }, seat): SeatFault[] => {
     const birth = normaliseIso(person.birth_date);
     const isNamed = faults.some((fault) => fault.seat === seat && fault.field === "birth_date");

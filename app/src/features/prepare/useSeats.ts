@@ -8,6 +8,7 @@ import {
   emptySeats,
   faultsOf,
   filledWith,
+  firstNationality,
   followed,
   isDraft,
   type Seat,
@@ -26,7 +27,7 @@ import {
  * @param mobile of the user who books, once it is known
  */
 export function useSeats(reservation: ReservationEnvelope, parts: AnyParts, mobile: string | null) {
-  const { locale } = useEnvironment();
+  const { audience, locale } = useEnvironment();
   const code = reservation.confirmation_code;
   const trip = useMemo(() => parts.tripOf(reservation), [parts, reservation]);
   const [seats, setSeats] = useState<Seat[]>(() => {
@@ -34,7 +35,7 @@ export function useSeats(reservation: ReservationEnvelope, parts: AnyParts, mobi
     const first =
       seatsOfDraft(keptDraft(code), places) ??
       seatsOfTravellers(reservation.travellers, places, locale) ??
-      emptySeats(places);
+      emptySeats(places, firstNationality(audience));
     return mobile === null ? first : withContact(first, mobile);
   });
   useEffect(() => {
@@ -45,16 +46,18 @@ export function useSeats(reservation: ReservationEnvelope, parts: AnyParts, mobi
   }, [code, seats]);
 
   /** The user's saved travellers, once they are read. */
-  const startFrom = useCallback((nationality: string) => setSeats((before) => startingFrom(before, nationality)), []);
+  const startFrom = useCallback(
+    (saved: string) =>
+      setSeats((before) => startingFrom(before, firstNationality(audience, saved), firstNationality(audience))),
+    [audience],
+  );
 
   const changeSeat = (at: number, change: (seat: Seat) => Seat) =>
-    setSeats((before) =>
-      followed(
-        before,
-        before.map((seat, index) => (index === at ? change(seat) : seat)),
-        at,
-      ),
-    );
+    setSeats((before) => {
+      const after = before.map((seat, index) => (index === at ? change(seat) : seat));
+      // In a party of several passports each traveller is asked.
+      return audience === "mixed" ? after : followed(before, after, at);
+    });
 
   const changePerson = (at: number, person: (before: PersonDraft) => PersonDraft) =>
     changeSeat(at, (seat) => ({ ...seat, person: person(seat.person) }));

@@ -15,6 +15,7 @@ import type {
 import type { ProductCalls } from "#domain/contract/reserve.calls.ts";
 import type { AgeGroup, Locale } from "#domain/enums/enums.ts";
 import type { ReservationStatus } from "#domain/reservation/statuses.ts";
+import type { PartyAudience } from "#domain/sale/audience.ts";
 import type { DateDisplay } from "#domain/text/dates.ts";
 import type { Trip } from "#domain/validation/trip.ts";
 
@@ -112,6 +113,8 @@ export type PrepareExtraProps<Reservation = ReservationEnvelope> = {
 export type OpenRatesProps<Reservation = ReservationEnvelope> = {
   reservation: Reservation;
   value: OpenRatesValue;
+  /** Of the named travellers, whatever the party said before. */
+  audience: PartyAudience;
   actions: ScreenActions;
   /** Called when the reservation is no longer what the page shows. */
   onChanged: () => void;

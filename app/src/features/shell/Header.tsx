@@ -15,7 +15,8 @@ import { cx } from "#design-system/theme/cx.ts";
 import { useHydrated } from "#design-system/theme/hydrated.ts";
 import { isPlainClick } from "#design-system/theme/plain-click.ts";
 import { LANGUAGE } from "#domain/addresses/carried.ts";
-import { choosing, documentIn } from "#domain/addresses/document-language.ts";
+import { documentIn, uncarried } from "#domain/addresses/document-language.ts";
+import { queryInLanguage } from "#domain/addresses/party-audience.ts";
 import { addressOf, pathTo } from "#domain/addresses/routes.ts";
 import { OTHER_LOCALE } from "#domain/text/in-locale.ts";
 import { linksOf, sections, tracking } from "./frame-links.ts";
@@ -31,7 +32,7 @@ const SECTIONS = "sections";
 function otherLanguage({ path, query }: Address, locale: "fa" | "en"): string {
   const twin = documentIn(path, OTHER_LOCALE[locale]);
   if (twin !== null) return twin;
-  const next = new URLSearchParams(query);
+  const next = queryInLanguage(query, locale, OTHER_LOCALE[locale]);
   next.set(LANGUAGE, OTHER_LOCALE[locale]);
   return `${path}?${next}`;
 }
@@ -109,7 +110,7 @@ function Sections({ at }: Pick<HeaderProps, "at">) {
           key={address}
           className={styles.navLink}
           href={address}
-          aria-current={at.path === choosing(address, null) ? "page" : undefined}
+          aria-current={at.path === uncarried(address) ? "page" : undefined}
         >
           {t(words)}
         </a>

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { usePartyAudience } from "#app/src/features/audience/usePartyAudience.tsx";
 import type { SearchErrors } from "#app/src/features/search/date-faults.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { CarriedFields } from "#app/src/page/CarriedFields.tsx";
@@ -7,6 +8,7 @@ import { Button } from "#design-system/components/Button/Button.tsx";
 import { OccupancyField } from "#design-system/components/OccupancyPicker/OccupancyField.tsx";
 import { StayField, type StayFieldProps } from "#design-system/components/StayPicker/StayField.tsx";
 import { cx } from "#design-system/theme/cx.ts";
+import { AUDIENCE } from "#domain/addresses/party-audience.ts";
 import type { Stay } from "#domain/calendar/stay.ts";
 import { areWithinBounds, formatRooms, type RequestedParty } from "#domain/rooms.ts";
 import { useOccupancyWords } from "./occupancy-words.ts";
@@ -14,6 +16,9 @@ import * as styles from "./StayChoice.css.ts";
 import { stayError } from "./stay-error.ts";
 import type { StayQuery, stayParameters, TypedStay } from "./stay-query.ts";
 import { useStayWords } from "./stay-words.ts";
+
+/** A chosen stay and its party, as the parameters of an address. */
+export type StayChosen = ReturnType<typeof stayParameters> & ReturnType<typeof usePartyAudience>["parameter"];
 
 export type StayChoiceProps = Pick<StayFieldProps, "facts" | "onMonthsShown"> & {
   /** Path of the page whose prices it sets, and the parameters that its address keeps. */
@@ -26,7 +31,7 @@ export type StayChoiceProps = Pick<StayFieldProps, "facts" | "onMonthsShown"> & 
   parties: RequestedParty[];
   /** One line on a wide screen, where the icons of its fields name them. */
   isCompact?: boolean;
-  onChoose: (stay: ReturnType<typeof stayParameters>) => void;
+  onChoose: (stay: StayChosen) => void;
 };
 
 /** Dates and party, where the place is already known: a native form that submits to the page's own address. */
@@ -45,13 +50,15 @@ export function StayChoice({
   const { today } = useEnvironment();
   const [dates, setDates] = useState<Stay | null>(stay);
   const [guests, setGuests] = useState(parties);
+  const audience = usePartyAudience();
   const [isTried, setTried] = useState(false);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     setTried(true);
     if (dates === null || !areWithinBounds(guests)) return;
-    onChoose({ check_in: dates.checkIn, length_of_stay: dates.lengthOfStay, rooms: formatRooms(guests) });
+    const { checkIn, lengthOfStay } = dates;
+    onChoose({ check_in: checkIn, length_of_stay: lengthOfStay, rooms: formatRooms(guests), ...audience.parameter });
   }
 
   return (
@@ -62,7 +69,7 @@ export function StayChoice({
       onSubmit={submit}
       noValidate
     >
-      <CarriedFields />
+      <CarriedFields asked={AUDIENCE} />
       <StayField
         label={t("search.stay")}
         value={dates}
@@ -81,6 +88,7 @@ export function StayChoice({
         value={guests}
         onChange={setGuests}
         isTried={isTried}
+        question={audience.question}
         words={useOccupancyWords()}
       />
       <div className={styles.submit}>

@@ -9,7 +9,13 @@ import type { Country } from "#domain/contract/base.shapes.ts";
 import { genders, type Locale } from "#domain/enums/enums.ts";
 import { PASSENGER_LABELS } from "#domain/messages/passenger-labels.ts";
 import { inLocale, ofPair } from "#domain/text/in-locale.ts";
-import { type PersonField, type Product, passengerFields, type Role } from "#domain/validation/passenger-fields.ts";
+import {
+  fieldsOfAny,
+  type PersonField,
+  type Product,
+  passengerFields,
+  type Role,
+} from "#domain/validation/passenger-fields.ts";
 import type { Trip } from "#domain/validation/trip.ts";
 import { DatePartsField } from "./DatePartsField.tsx";
 import { inFormOrder } from "./form-order.ts";
@@ -83,9 +89,11 @@ function useFieldProps(props: TravellerFieldsProps) {
   return { text, name, date };
 }
 
-/** Fields of the form, which depend on the product and the nationality. */
+/** Fields of the form, which depend on the product and the nationality; until that is chosen, those of anybody. */
 const fieldsOf = ({ person, product, scope, travellerRole, needsLatinNames }: TravellerFieldsProps) =>
-  passengerFields(product, scope, person.nationality || null, travellerRole, needsLatinNames);
+  person.nationality === ""
+    ? fieldsOfAny(product, scope, travellerRole, needsLatinNames)
+    : passengerFields(product, scope, person.nationality, travellerRole, needsLatinNames);
 
 const latin = { dir: "ltr", maxLength: 60 } as const;
 
@@ -138,7 +146,13 @@ function useControls(props: TravellerFieldsProps): Readonly<Record<PersonField, 
     ...nameControls(fields, section, latinHint, PERSIAN_HINT[locale] && t(PERSIAN_HINT[locale])),
     gender: () => <SelectField {...text("gender")} options={[unchosen, ...genderOptions]} />,
     birth_date: () => <DatePartsField {...date("birth_date")} />,
-    nationality: () => <SelectField {...text("nationality")} options={countryOptions} />,
+    nationality: () => (
+      <SelectField
+        {...text("nationality")}
+        {...(props.person.nationality === "" && { isRequired: true })}
+        options={props.person.nationality === "" ? [unchosen, ...countryOptions] : countryOptions}
+      />
+    ),
     national_code: () => (
       <TextField
         {...text("national_code")}

@@ -15,6 +15,7 @@ import { Columns, Container } from "#design-system/components/Layout/Layout.tsx"
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Heading } from "#design-system/components/Text/Text.tsx";
 import { cx } from "#design-system/theme/cx.ts";
+import { audienceParameter } from "#domain/addresses/party-audience.ts";
 import type { Query } from "#domain/addresses/query.ts";
 import { formatRooms } from "#domain/rooms.ts";
 import { inLocale, OTHER_LOCALE } from "#domain/text/in-locale.ts";
@@ -98,9 +99,9 @@ type PartProps = { data: PropertyData; prices: PriceDays; actions: ScreenActions
 /** The same page in the other language, where a telephone shows no header. */
 function OtherLanguage({ data }: Pick<PartProps, "data">) {
   const t = useText();
-  const { locale } = useEnvironment();
+  const { audience, locale } = useEnvironment();
   const other = OTHER_LOCALE[locale];
-  const query = data.stay ? stayParameters(data.stay) : {};
+  const query = { ...(data.stay && stayParameters(data.stay)), ...audienceParameter(audience, other) };
   return (
     <a
       className={styles.otherLanguage}

@@ -8,6 +8,7 @@ import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { formatMonths } from "#domain/text/dates.ts";
 import { inLocale, ofPair } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
+import { passportsOf } from "#products/tour/rules/passports.ts";
 import { chosenOf } from "./chosen.ts";
 import type { TourDetailData } from "./load.ts";
 import * as styles from "./TourDetail.css.ts";
@@ -23,11 +24,28 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Documents to have in hand on the day. */
-function Documents({ data: { details } }: { data: TourDetailData }) {
+/** Visa for Iranian passports, its fee, and how long issuing it takes. */
+function IranianVisa({ visa }: Pick<TourDetailData["details"], "visa">) {
   const t = useText();
   const { locale } = useEnvironment();
+  return (
+    <>
+      <Text>
+        {t("tour.passports.iranian")} {t(`tour.visa.${visa.kind}`)}
+      </Text>
+      {visa.fee > 0 && <Text>{t("tour.visa.fee", { amount: formatMoneyText(visa.fee, locale) })}</Text>}
+      {visa.processing_days > 0 && <Text>{t("tour.visa.days", { days: visa.processing_days })}</Text>}
+    </>
+  );
+}
+
+/** Documents to have in hand on the day, and visas: what is known for the party's passports. */
+function Documents({ data: { details } }: { data: TourDetailData }) {
+  const t = useText();
+  const { audience, locale } = useEnvironment();
   const { documents, visa, passport_months, kind } = details;
+  const isAbroad = kind === "foreign";
+  const passports = passportsOf([], audience);
   return (
     <section className={styles.section} id="documents" aria-labelledby="documents-title">
       <Heading level={2} id="documents-title">
@@ -35,26 +53,23 @@ function Documents({ data: { details } }: { data: TourDetailData }) {
       </Heading>
       <div className={styles.twoColumns}>
         <Fact title={t("tour.documents")}>
-          {kind === "foreign" && <Text size="small">{t("tour.passports.iranian")}</Text>}
+          {isAbroad && passports.iranian && <Text size="small">{t("tour.passports.iranian")}</Text>}
           <ul className={styles.bullets}>
-            {documents.map((item) => (
-              <li key={item.fa}>{ofPair([item.fa, item.en], locale)}</li>
-            ))}
+            {(!isAbroad || passports.iranian) &&
+              documents.map((item) => <li key={item.fa}>{ofPair([item.fa, item.en], locale)}</li>)}
             {passport_months !== null && (
               <li>{t("tour.documents.passport", { months: formatMonths(passport_months, locale) })}</li>
             )}
           </ul>
         </Fact>
-        {kind === "foreign" && (
+        {isAbroad && (
           <Fact title={t("tour.visa")}>
-            <Text>
-              {t("tour.passports.iranian")} {t(`tour.visa.${visa.kind}`)}
-            </Text>
-            {visa.fee > 0 && <Text>{t("tour.visa.fee", { amount: formatMoneyText(visa.fee, locale) })}</Text>}
-            {visa.processing_days > 0 && <Text>{t("tour.visa.days", { days: visa.processing_days })}</Text>}
-            <Text size="small" tone="soft">
-              {t("tour.passports.others")}
-            </Text>
+            {passports.iranian && <IranianVisa visa={visa} />}
+            {passports.others && (
+              <Text size="small" tone="soft">
+                {t(passports.iranian ? "tour.passports.others" : "tour.passports.alone")}
+              </Text>
+            )}
           </Fact>
         )}
       </div>

@@ -6,6 +6,7 @@ import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { inLocale, ofPair } from "#domain/text/in-locale.ts";
 import { COMMA, formatNumber } from "#domain/text/numbers.ts";
 import type { TourDetailsValue } from "#products/tour/contract/tour.shapes.ts";
+import { passportsOf } from "#products/tour/rules/passports.ts";
 import * as styles from "./TourDetail.css.ts";
 
 /** Number of days in sight of a long programme. */
@@ -74,6 +75,8 @@ function List({ title, items, isIn }: { title: string; items: Words; isIn: boole
 /** Its days, and what the price includes. */
 export function Itinerary({ details }: { details: TourDetailsValue }) {
   const t = useText();
+  const { iranian } = passportsOf([], useEnvironment().audience);
+  const isForParty = ({ passports }: TourDetailsValue["included"][number]) => passports === undefined || iranian;
   return (
     <>
       <Days details={details} />
@@ -82,8 +85,8 @@ export function Itinerary({ details }: { details: TourDetailsValue }) {
           {t("tour.nav.included")}
         </Heading>
         <div className={styles.twoColumns}>
-          <List title={t("tour.included")} items={details.included} isIn />
-          <List title={t("tour.excluded")} items={details.excluded} isIn={false} />
+          <List title={t("tour.included")} items={details.included.filter(isForParty)} isIn />
+          <List title={t("tour.excluded")} items={details.excluded.filter(isForParty)} isIn={false} />
         </div>
       </section>
     </>

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { usePartyAudience } from "#app/src/features/audience/usePartyAudience.tsx";
 import { GrownNote } from "#app/src/features/stay/GrownNote.tsx";
 import { useOccupancyWords } from "#app/src/features/stay/occupancy-words.ts";
 import { useText } from "#app/src/messages/words.ts";
@@ -11,6 +12,7 @@ import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { OccupancyField } from "#design-system/components/OccupancyPicker/OccupancyField.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { cx } from "#design-system/theme/cx.ts";
+import { AUDIENCE } from "#domain/addresses/party-audience.ts";
 import { INFANT_UNTIL } from "#domain/bounds.ts";
 import { areWithinBounds, formatRooms } from "#domain/rooms.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
@@ -64,7 +66,8 @@ export function Travellers({ data, actions }: { data: TourDetailData; actions: S
   const words = useOccupancyWords();
   const { details, choice, errors, grown } = data;
   const [parties, setParties] = useState(data.asked);
-  const hasChanged = formatRooms(parties) !== formatRooms(data.asked);
+  const audience = usePartyAudience();
+  const hasChanged = formatRooms(parties) !== formatRooms(data.asked) || audience.hasChanged;
 
   const [isTried, setTried] = useState(false);
 
@@ -72,12 +75,13 @@ export function Travellers({ data, actions }: { data: TourDetailData; actions: S
     event.preventDefault();
     setTried(true);
     if (!areWithinBounds(parties)) return;
-    actions.go(tourAddress(details, { ...choice, rooms: formatRooms(parties), beds: null }, PLACE.packages));
+    const next = { ...choice, rooms: formatRooms(parties), beds: null, ...audience.parameter };
+    actions.go(tourAddress(details, next, PLACE.packages));
   }
   return (
     <div className={styles.part}>
       <form method="get" action={tourAddress(details)} className={styles.travellers} onSubmit={submit}>
-        <CarriedFields />
+        <CarriedFields asked={AUDIENCE} />
         {(["origin", "departure", "package"] as const).map(
           (name) => choice[name] !== null && <input key={name} type="hidden" name={name} value={choice[name]} />,
         )}
@@ -87,6 +91,7 @@ export function Travellers({ data, actions }: { data: TourDetailData; actions: S
             value={parties}
             onChange={setParties}
             isTried={isTried}
+            question={audience.question}
             words={words}
           />
         </div>
