@@ -1,8 +1,10 @@
+import type { ReactNode } from "react";
 import { AudienceBadge } from "#app/src/features/audience/AudienceBadge.tsx";
 import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
 import { Total } from "#app/src/features/price/Total.tsx";
 import * as styles from "#app/src/features/reservation/reservation.css.ts";
 import { partiesText } from "#app/src/features/stay/parties-text.ts";
+import { isReadElsewhere, ReadThere } from "#app/src/features/voucher/ReadThere.tsx";
 import * as paper from "#app/src/features/voucher/voucher.css.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -35,12 +37,58 @@ type StayDatesProps = {
   look?: "card" | "paper";
 };
 
+type FactProps = { label: string; look: "card" | "paper"; children: ReactNode };
+
+const Fact = ({ label, look, children }: FactProps) => (
+  <div className={look === "paper" ? undefined : styles.dateRow}>
+    <Text as="dt" size="small" tone="mute">
+      {label}
+    </Text>
+    <Text as="dd" size="label">
+      {children}
+    </Text>
+  </div>
+);
+
+/** A place as a desk and a driver find it: telephone, name and address as they are read there, and its place on a map. */
+function WhereItIs({ stay }: Pick<StayDatesProps, "stay">) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const { property } = stay;
+  const isThereAbroad = isAbroad(property);
+  return (
+    <>
+      {/* A voucher that a browser has kept may be of the version before, without it. */}
+      {property.phone && (
+        <Fact label={t("reserve.voucher.phone")} look="paper">
+          <PhoneLink number={property.phone} />
+        </Fact>
+      )}
+      {isReadElsewhere(isThereAbroad, locale) && (
+        <Fact label={t("reserve.voucher.driver")} look="paper">
+          <ReadThere place={property} address={(there) => addressText(property, there)} isAbroad={isThereAbroad} />
+        </Fact>
+      )}
+      <Fact label={t("reserve.voucher.onMap")} look="paper">
+        <a href={`${propertyAddress(stay)}#map`}>
+          <span className={paper.notPrinted}>{t("reserve.voucher.toMap")}</span>
+          {/* On paper no link is pressed: a driver types where it is. */}
+          <bdi className={paper.printed}>
+            {[property.lat, property.lon]
+              .map((degrees) => formatNumber(degrees, locale, { maximumFractionDigits: COORDINATE_DIGITS }))
+              .join(COMMA[locale])}
+          </bdi>
+        </a>
+      </Fact>
+    </>
+  );
+}
+
 /** Dates of a stay with the property's check-in and check-out hours; on paper in both calendars, with its place. */
 export function StayDates({ stay, look = "card" }: StayDatesProps) {
   const t = useText();
   const environment = useEnvironment();
   const { locale } = environment;
-  const row = look === "paper" ? undefined : styles.dateRow;
   const rows = [
     [t("reserve.checkIn"), stay.check_in, stay.property.check_in_time],
     [t("reserve.checkOut"), stay.check_out, stay.property.check_out_time],
@@ -48,56 +96,18 @@ export function StayDates({ stay, look = "card" }: StayDatesProps) {
   return (
     <dl className={look === "paper" ? paper.facts : styles.dates}>
       {rows.map(([label, date, time]) => (
-        <div key={label} className={row}>
-          <Text as="dt" size="small" tone="mute">
-            {label}
+        <Fact key={label} label={label} look={look}>
+          {look === "paper" ? formatInBothCalendars(date, locale, "full") : formatDate(date, environment, "full")}
+          <Text as="span" size="small" tone="soft">
+            {" "}
+            {t("reserve.atTime", { time: hourThere(time, isAbroad(stay.property), locale) })}
           </Text>
-          <Text as="dd" size="label">
-            {look === "paper" ? formatInBothCalendars(date, locale, "full") : formatDate(date, environment, "full")}
-            <Text as="span" size="small" tone="soft">
-              {" "}
-              {t("reserve.atTime", { time: hourThere(time, isAbroad(stay.property), locale) })}
-            </Text>
-          </Text>
-        </div>
+        </Fact>
       ))}
-      <div className={row}>
-        <Text as="dt" size="small" tone="mute">
-          {t("reserve.length")}
-        </Text>
-        <Text as="dd" size="label">
-          {formatNights(stay.length_of_stay, locale)}
-        </Text>
-      </div>
-      {/* A voucher that a browser has kept may be of the version before, without it. */}
-      {look === "paper" && stay.property.phone && (
-        <div className={row}>
-          <Text as="dt" size="small" tone="mute">
-            {t("reserve.voucher.phone")}
-          </Text>
-          <Text as="dd" size="label">
-            <PhoneLink number={stay.property.phone} />
-          </Text>
-        </div>
-      )}
-      {look === "paper" && (
-        <div className={row}>
-          <Text as="dt" size="small" tone="mute">
-            {t("reserve.voucher.onMap")}
-          </Text>
-          <Text as="dd" size="label">
-            <a href={`${propertyAddress(stay)}#map`}>
-              <span className={paper.notPrinted}>{t("reserve.voucher.toMap")}</span>
-              {/* On paper no link is pressed: a driver types where it is. */}
-              <bdi className={paper.printed}>
-                {[stay.property.lat, stay.property.lon]
-                  .map((degrees) => formatNumber(degrees, locale, { maximumFractionDigits: COORDINATE_DIGITS }))
-                  .join(COMMA[locale])}
-              </bdi>
-            </a>
-          </Text>
-        </div>
-      )}
+      <Fact label={t("reserve.length")} look={look}>
+        {formatNights(stay.length_of_stay, locale)}
+      </Fact>
+      {look === "paper" && <WhereItIs stay={stay} />}
     </dl>
   );
 }

@@ -1,9 +1,11 @@
+import { isReadElsewhere, ReadThere } from "#app/src/features/voucher/ReadThere.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { PhoneLink } from "#design-system/components/Bidi/PhoneLink.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { dayOfLocal } from "#domain/calendar/local-date-time.ts";
+import type { Locale } from "#domain/enums/enums.ts";
 import { formatDateRange } from "#domain/text/dates.ts";
 import { ofPair } from "#domain/text/in-locale.ts";
 import type { ReservedTourStay, TourSubject } from "#products/tour/contract/tour.shapes.ts";
@@ -43,18 +45,23 @@ export function Hotels({ subject: { stays, out, tour }, look = "card" }: HotelsP
   );
 }
 
-/** A hotel's address and telephone, abroad as they are read there. */
+/** A hotel's address and telephone, and its name and address as a driver there reads them. */
 function WhereItIs({ of: property, isAbroad }: { of: ReservedTourStay["property"]; isAbroad: boolean }) {
   const { locale } = useEnvironment();
-  const { name_en, phone } = property;
-  const [persian, english] = [property.address_fa ?? "", property.address_en ?? ""];
-  const readThere = [name_en, english].filter(Boolean).join(", ");
-  const address = ofPair([isAbroad ? readThere : persian, english], locale);
+  const { phone } = property;
+  const addressIn = (language: Locale) => ofPair([property.address_fa ?? "", property.address_en ?? ""], language);
+  const isTranslated = isReadElsewhere(isAbroad, locale);
+  const own = isAbroad && isTranslated ? "" : addressIn(locale);
   return (
     <>
-      {address !== "" && (
+      {own !== "" && (
         <Text size="small">
-          <bdi>{address}</bdi>
+          <bdi>{own}</bdi>
+        </Text>
+      )}
+      {isTranslated && (
+        <Text size="small">
+          <ReadThere place={property} address={addressIn} isAbroad={isAbroad} />
         </Text>
       )}
       {phone && (

@@ -48,6 +48,9 @@ describe.each(locales)("The voucher of a tour, in %s", (locale) => {
     expect(there).toContain(HOTEL.address_en);
     expect(there).not.toContain(HOTEL.address_fa);
     expect(here).toContain(locale === "fa" ? HOTEL.address_fa : HOTEL.address_en);
+    // A driver in Iran reads Persian, whatever the traveller does.
+    expect(here).toContain(HOTEL.address_fa);
+    if (locale === "en") expect(here).toContain(home.subject.stays[0]?.property.name_fa);
     for (const voucher of [abroad, home]) expect(linksIn(drawn(voucher, locale))).toContain(`tel:${HOTEL.phone}`);
   });
 

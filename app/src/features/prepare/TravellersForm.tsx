@@ -27,6 +27,7 @@ import { byTehran } from "#domain/text/clocks.ts";
 import { localDigits } from "#domain/text/digits.ts";
 import { COMMA } from "#domain/text/numbers.ts";
 import type { PersonField } from "#domain/validation/passenger-fields.ts";
+import { CardsTaken } from "./CardsTaken.tsx";
 import { ContactCard } from "./ContactCard.tsx";
 import { keepTravellers } from "./keep-travellers.ts";
 import { DETAILS, PrepareBar, PrepareCancel } from "./PrepareButtons.tsx";
@@ -142,6 +143,7 @@ export function TravellersForm(props: TravellersFormProps) {
     >
       <div className={styles.fields}>
         <Brief reservation={reservation} parts={parts} />
+        <CardsTaken />
         {shown.isSent && shown.shown.length > 0 && <Faults ref={form.summary} form={form} />}
         <Contact form={form} ownMobile={actions.user()?.mobile ?? null} />
         {parts.PrepareNote && <parts.PrepareNote reservation={reservation} />}

@@ -1,8 +1,8 @@
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { PhoneLink } from "#design-system/components/Bidi/PhoneLink.tsx";
-import type { Locale } from "#domain/enums/enums.ts";
 import { SUPPORT_PHONE } from "#domain/text/support.ts";
+import { isReadAbroad } from "./read-abroad.ts";
 
 type NumbersProps = {
   /** Class of each link. */
@@ -28,9 +28,6 @@ export const SupportNumbers = ({ className }: NumbersProps) => (
     <AbroadNumber className={className} />
   </>
 );
-
-/** True for languages whose readers are often abroad. */
-const isReadAbroad: Readonly<Record<Locale, boolean>> = { fa: false, en: true };
 
 /** Support's numbers in a row of few words (the header): the one for callers from abroad where its reader may be there. */
 export function BriefSupportNumbers({ className }: NumbersProps) {
