@@ -192,9 +192,9 @@ describe.each(engines)("The provider on %s", (_, start) => {
     async () => {
       const seen = new Set<string>();
       for (const property of world.properties) {
-        for (const length of [1, 8]) {
+        for (const asked of ["length_of_stay=1", "length_of_stay=8", "length_of_stay=1&audience=mixed"]) {
           const offered = await value<RoomsValue>(
-            `property/v2/${property.id}/rooms?check_in=2026-12-03&length_of_stay=${length}&rooms=4`,
+            `property/v2/${property.id}/rooms?check_in=2026-12-03&rooms=4&${asked}`,
           );
           for (const { reason } of offered.blocking) seen.add(reason);
           for (const plan of plansOf(offered)) for (const { reason } of plan.blocking) seen.add(reason);

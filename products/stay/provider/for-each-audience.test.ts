@@ -90,6 +90,8 @@ onProvider("Prices for each audience", (provider, onEngine) => {
     expect(offered.filter(({ guest_nationality }) => !isOpenToParty(guest_nationality, asked.audience))).toEqual([]);
     const chosen = chosenOf(rooms);
     if (chosen.reduce((sum, { plan }) => sum + plan.total, 0) !== total) return false;
+    const ofRoom = (id: number) => chosen.filter(({ room }) => room === id).length;
+    if (chosen.some(({ room, plan }) => ofRoom(room) > (plan.rooms_left ?? chosen.length))) return false;
     const quote = await user.post<QuoteValue>("reserve/v2/quote", {
       property_id: card.id,
       check_in: CHECK_IN,
