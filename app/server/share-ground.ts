@@ -12,8 +12,8 @@ export const HEIGHT = 630;
 /** Space around what is written, pixels. */
 export const MARGIN = 60;
 /** Widths of the panel with the words: opaque, and until its fade ends. */
-const PANEL = 520;
-const FADE = 760;
+const PANEL = 570;
+const FADE = 800;
 /** Width of the drawing, at the side where reading ends; a house is composed for a square. */
 const DRAWN = { house: HEIGHT + 50, other: 820 };
 /** Radius of the star of the brand. */

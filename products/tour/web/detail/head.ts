@@ -3,7 +3,6 @@ import type { Head, HeadContext, SharePicture } from "#app/src/page/page.ts";
 import { leastPrice, skylineOf } from "#app/src/page/share.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
-import { formatNights } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { tourAddress } from "#products/tour/web/tour-query.ts";
 import { goneOf } from "./chosen.ts";
@@ -63,7 +62,7 @@ export function head(data: TourDetailData, { environment, t }: HeadContext): Hea
     canonical,
     share: {
       name: title,
-      line: [inLocale(details.city, "name", locale), formatNights(details.nights, locale)].join(" · "),
+      line: inLocale(details.agency, "name", locale),
       price: leastDeparture(data, { environment, t }),
       scene: details.images[0]?.image ?? skylineOf(details.city.slug),
     },
