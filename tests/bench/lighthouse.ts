@@ -18,13 +18,15 @@ const judged: readonly string[] = ["home", "search", "propertyWithDates", "tour"
 
 /** Fields read from Lighthouse's report. */
 type Report = {
-  categories: { performance: { score: number | null } };
-  audits: Readonly<Record<string, { numericValue?: number } | undefined>>;
+  categories: Readonly<Partial<Record<"performance" | "seo", { score: number | null }>>>;
+  audits: Readonly<
+    Record<string, { numericValue?: number; score: number | null; scoreDisplayMode: string } | undefined>
+  >;
 };
-type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | undefined>;
+export type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | undefined>;
 
 /** Loads Lighthouse, which is not a dependency: it comes from npm's registry the first time. */
-async function lighthouse(): Promise<Lighthouse> {
+export async function lighthouse(): Promise<Lighthouse> {
   const folder = join(root, ".cache/lighthouse");
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, dependencies: { lighthouse: VERSION } }));
@@ -46,29 +48,32 @@ const figures = {
 type Figures = Record<keyof typeof figures | "score", number>;
 
 /**
- * Lighthouse's figures of an address, in a browser of its own. Playwright starts it in a process group and ends the
+ * Lighthouse's report of an address, in a browser of its own. Playwright starts it in a process group and ends the
  * whole group: Debian's command is a shell script whose end alone leaves the browser running.
  */
-export async function judge(look: Lighthouse, url: string, locale: Locale): Promise<Figures> {
+export async function reportOf(look: Lighthouse, url: string, flags: object): Promise<Report> {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(),
     args: [...browserArguments, `--remote-debugging-port=${port}`],
   });
   try {
-    const result = await look(url, {
-      port,
-      logLevel: "silent",
-      onlyCategories: ["performance"],
-      extraHeaders: { Cookie: `lang=${locale}` },
-    });
+    const result = await look(url, { port, logLevel: "silent", ...flags });
     if (result === undefined) throw new Error(`Nothing was said of ${url}`);
-    const { categories, audits } = result.lhr;
-    const read = Object.entries(figures).map(([name, audit]) => [name, audits[audit]?.numericValue ?? Number.NaN]);
-    return { ...(Object.fromEntries(read) as Figures), score: 100 * (categories.performance.score ?? 0) };
+    return result.lhr;
   } finally {
     await browser.close();
   }
+}
+
+/** Lighthouse's figures of an address. */
+export async function judge(look: Lighthouse, url: string, locale: Locale): Promise<Figures> {
+  const { categories, audits } = await reportOf(look, url, {
+    onlyCategories: ["performance"],
+    extraHeaders: { Cookie: `lang=${locale}` },
+  });
+  const read = Object.entries(figures).map(([name, audit]) => [name, audits[audit]?.numericValue ?? Number.NaN]);
+  return { ...(Object.fromEntries(read) as Figures), score: 100 * (categories.performance?.score ?? 0) };
 }
 
 const digits = { fcp_ms: 0, lcp_ms: 0, tbt_ms: 0, cls: 4, score: 0 } as const;

@@ -21,6 +21,7 @@ const benchmarks: Record<string, () => Promise<{ run(args: readonly string[]): P
   lighthouse: () => import("./lighthouse.ts"),
   pictures: () => import("./pictures.ts"),
   search: () => import("./search.ts"),
+  seo: () => import("./seo.ts"),
   share: () => import("./share.ts"),
   ssr: () => import("./ssr.ts"),
   suggestions: () => import("./suggestions.ts"),
