@@ -92,7 +92,7 @@ export const landingPages: Readonly<Record<LandingValue["slug"], LandingPage>> =
     titleFa: "سفر به چابهار",
     titleEn: "Travel to Chabahar",
     leadFa: "دریای عمان، کوه‌های مریخی و زمستانی گرم.",
-    leadEn: "The ocean, the Martian mountains and a warm winter.",
+    leadEn: "The Gulf of Oman, the Martian mountains and a warm winter.",
     image: { slug: "Chabahar", city: "Chabahar", hour: "dusk", view: "skyline" },
     blocksFa: [
       heading("when", "کی برویم"),
@@ -200,7 +200,7 @@ export const landingPages: Readonly<Record<LandingValue["slug"], LandingPage>> =
     blocksFa: [
       heading("before", "قبل از رزرو"),
       list(
-        "گذرنامه باید تا شش ماه پس از برگشت اعتبار داشته باشد؛ اعتبار لازم هر تور در صفحهٔ آن نوشته شده است.",
+        "گذرنامه معمولاً باید تا شش ماه پس از برگشت اعتبار داشته باشد؛ اعتبار لازم هر تور در صفحهٔ آن نوشته شده است.",
         "اگر تور ویزا لازم دارد، آخرین روز رزرو به زمان صدور ویزا بستگی دارد.",
       ),
     ],
