@@ -20,17 +20,19 @@ export async function fillInventory(database: Database, size: Size): Promise<voi
      SELECT n, 'City' || translate(n::text, '0123456789', 'abcdefghij'), 'شهر ' || n, 'City ' || n, 1, 30 + n % 8, 48 + n % 12, '', '' FROM generate_series(1, ${cities}) n`,
     `INSERT INTO property (id, slug, city_id, name_fa, name_en, type, grade, star, classes, address_fa, address_en, lat, lon,
        floors, room_count, built_year, check_in_time, check_out_time, images, description_fa, description_en, facilities, rules,
-       free_until, half_until, cancellation_policy_id, is_active, is_bookable, meals, online, cancellable, rating_average,
-       rating_count, from_price, from_rack)
+       free_until, half_until, cancellation_policy_id, is_active, is_bookable, rating_average, rating_count, list_facts)
      SELECT n, 'Hotel' || n, ${cityOf}, 'هتل شماره ' || n, 'Hotel number ' || n,
        (ARRAY['hotel','apartment_hotel','villa','inn','hostel','boutique'])[1 + n % 6],
        (ARRAY['three_star','four_star','five_star','apartment_hotel_1'])[1 + n % 4], n % 6,
        ARRAY[(ARRAY['luxury','affordable','cheap'])[1 + n % 3]], 'نشانی', 'Address', 30 + random(), 50 + random(),
        3, 20, 2000, '14:00', '12:00', '[]', '', '',
        (ARRAY['wifi','parking','pool','restaurant','gym','elevator','laundry','sauna','tv','fridge'])[1 + n % 4 : 6 + n % 5],
-       '[]', 2, 6, 'standard', true, n % 50 <> 0, ARRAY[(ARRAY['none','breakfast','half_board'])[1 + n % 3]], n % 3 <> 0, n % 2 = 0,
-       3 + (n % 20) / 10.0, n % 40, 10000000 + n % 5000 * 10000, 12000000 + n % 5000 * 10000
-     FROM generate_series(1, ${properties}) n`,
+       '[]', 2, 6, 'standard', true, n % 50 <> 0, 3 + (n % 20) / 10.0, n % 40,
+       jsonb_build_object('iranian', facts, 'foreign', facts, 'mixed', facts)
+     FROM generate_series(1, ${properties}) n, LATERAL (SELECT jsonb_build_object(
+       'meals', ARRAY[(ARRAY['none','breakfast','half_board'])[1 + n % 3]], 'online', n % 3 <> 0, 'cancellable', n % 2 = 0,
+       'fromPrice', 10000000 + n % 5000 * 10000, 'fromRack', 12000000 + n % 5000 * 10000, 'fromDate', date '${FROZEN_TODAY}',
+       'fromNights', 1) AS facts) made`,
     `INSERT INTO room_type (id, property_id, city_id, kind, name_fa, name_en, capacity, extra_capacity, single_beds, double_beds, sofa_beds,
        area, facilities, image)
      SELECT (id - 1) * ${rooms} + r, id, city_id, 'double', 'دوتخته', 'Double', 1 + r, 1, 0, 1, 0, 20, '{}', '{}'

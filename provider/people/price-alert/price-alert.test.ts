@@ -88,6 +88,39 @@ onProvider("Price alerts", (provider, onEngine) => {
   const sms = async () =>
     (await query<{ count: number }>("SELECT count(*)::int AS count FROM outbox WHERE kind = 'sms'"))[0]?.count ?? 0;
 
+  onEngine("watch what their party can have, and a party has one audience", async () => {
+    const { room, user } = await open();
+    const sellTo = (audience: string, rial: number) =>
+      query(
+        `WITH sold AS (UPDATE rate_plan SET guest_nationality = $2 WHERE id = $1 RETURNING id)
+         UPDATE night_price SET sale_rate = $3 FROM sold WHERE rate_plan_id = sold.id`,
+        [room.ratePlanId, audience, rial],
+      );
+    await query(
+      `UPDATE rate_plan SET guest_nationality = 'any' FROM room_type WHERE room_type.id = room_type_id AND property_id = $1`,
+      [room.propertyId],
+    );
+    await sellTo("foreign", 12_000_000);
+    const rivals = await query<{ rooms: number }>(
+      `SELECT count(*)::int AS rooms FROM rate_plan JOIN room_type ON room_type.id = room_type_id WHERE property_id = $1`,
+      [room.propertyId],
+    );
+    expect(rivals[0]?.rooms).toBeGreaterThan(1);
+    const saved = async (audience: string) => (await save(user, wish(room, { audience }))).value;
+    expect(await saved("foreign")).toMatchObject([{ base_total: 24_000_000, audience: "foreign" }]);
+    expect(await saved("foreign")).toHaveLength(1);
+    const [ofBoth, ...others] = await saved("mixed");
+    expect([ofBoth, others]).toMatchObject([{ base_total: 40_000_000, audience: "mixed", state: "active" }, []]);
+    await sellTo("iranian", 1_000_000);
+    await watchPrices(provider.services);
+    expect(await list(user)).toMatchObject([{ state: "active" }]);
+    // One that the version before has set is of an Iranian party.
+    await query("UPDATE price_alert SET audience = NULL WHERE id = $1", [ofBoth!.id]);
+    expect(await list(user)).toMatchObject([{ state: "active", audience: "iranian" }]);
+    await watchPrices(provider.services);
+    expect(await list(user)).toMatchObject([{ state: "triggered", triggered_total: 2_000_000 }]);
+  });
+
   onEngine("tell once, by SMS and in the panel, when the total has fallen by five percent", async () => {
     const { room, user } = await open();
     expect((await save(user, wish(room))).value).toMatchObject([
