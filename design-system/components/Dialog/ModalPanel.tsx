@@ -14,11 +14,12 @@ export type ModalPanelProps = {
   footer?: ReactNode;
 };
 
+/** Fields that are filled in. A choice that stands already, as of a radio group, may be far down in a dialog. */
+const FILLED_IN = "input:enabled:not([type=radio], [type=checkbox]), select:enabled, textarea:enabled";
+
 /** First field of a dialog with a form; undefined without fields. */
 export const firstField = (dialog: HTMLElement): HTMLElement | undefined =>
-  [...dialog.querySelectorAll<HTMLElement>("input:enabled, select:enabled, textarea:enabled")].find((field) =>
-    field.checkVisibility(),
-  );
+  [...dialog.querySelectorAll<HTMLElement>(FILLED_IN)].find((field) => field.checkVisibility());
 
 /** Content of every dialog. Focuses its first field; without a field, the dialog itself, which is then read out. */
 export function ModalPanel({ title, titleId, closeLabel, onClose, children, footer }: ModalPanelProps) {
