@@ -1,7 +1,10 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, it } from "vitest";
+import { changeKeys } from "#runtime/change-keys.ts";
 import { openHost, refusalOf } from "#tests/support/host.ts";
+import { noChanges } from "./changes.ts";
+import type { Changed } from "./page-keys.ts";
 import { shareAddress } from "./share-address.ts";
 
 const shareFonts = join(import.meta.dirname, "../public/share");
@@ -71,6 +74,32 @@ it("is made once while its page is fresh, and drawn again only when it says some
   expect([one.status, two.status, three.status, provider.asked]).toEqual([200, 200, 200, asked]);
   const etag = three.headers.get("ETag") ?? "";
   expect((await get(address, { "If-None-Match": etag })).status).toBe(304);
+});
+
+it("is asked for again once its page has changed, also while it was made", async () => {
+  let announce: (changed: Changed) => void = () => {};
+  const changes = {
+    ...noChanges,
+    follow(apply: typeof announce) {
+      announce = apply;
+    },
+  };
+  const { get, provider } = openHost({ shareFonts, changes });
+  const address = shareAddress("fa", "/Content/About.html");
+  const askedFor = async () => {
+    const before = provider.asked;
+    expect((await get(address)).status).toBe(200);
+    return provider.asked - before;
+  };
+  expect([await askedFor(), await askedFor()]).toEqual([1, 0]);
+  announce(new Set([changeKeys.content.all]));
+  expect([await askedFor(), await askedFor()]).toEqual([1, 0]);
+  announce(new Set([changeKeys.places]));
+  expect(await askedFor()).toBe(0);
+  announce(null);
+  const making = askedFor();
+  announce(null);
+  expect([await making, await askedFor(), await askedFor()]).toEqual([1, 1, 0]);
 });
 
 it("a visitor who invents addresses is refused after sixty, and one without data gets no picture", async () => {

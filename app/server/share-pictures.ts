@@ -10,6 +10,7 @@ import { createByteBoundedCache } from "./byte-bounded.ts";
 import { clientAddress, type HostEnv } from "./client-address.ts";
 import { type Changed, showsChanged } from "./page-keys.ts";
 import type { PageInLocale } from "./pages.ts";
+import { createRecentChanges } from "./recent-changes.ts";
 import type { Settings } from "./settings.ts";
 import { shareAddress, sharedPage } from "./share-address.ts";
 import { createShareMaker, type MadePicture, type ShareMakerOptions } from "./share-maker.ts";
@@ -61,14 +62,18 @@ export function createSharePictures(options: SharePicturesOptions) {
   const seconds = () => now() / 1000;
   const ofAddress = createRateLimit(MADE_PER_MINUTE.ofOneAddress * settings.limitFactor, 60, seconds);
   const inAll = createRateLimit(MADE_PER_MINUTE.inAll * settings.limitFactor, 60, seconds);
+  const recent = createRecentChanges(now);
   const make = createShareMaker({ ...options, now });
 
   /** One picture for all who ask for it meanwhile. */
   function makeOnce(address: string, page: PageInLocale): Promise<MadePicture | null> {
     const known = underWay.get(address);
     if (known !== undefined) return known;
+    const mark = recent.mark();
     const making = make(address, page, kept.get(address))
       .then((made) => {
+        // Its page may have changed between its answers and now.
+        if (made !== null && recent.isOutdated(made.keys, mark)) made.freshUntil = Number.NEGATIVE_INFINITY;
         if (made === null) kept.delete(address);
         else if (made !== kept.get(address)) kept.set(address, made);
         return made;
@@ -100,6 +105,7 @@ export function createSharePictures(options: SharePicturesOptions) {
 
   /** Outdates every picture that shows something that changed. */
   function outdateChanged(changed: Changed): void {
+    recent.note(changed);
     for (const one of kept.values()) if (showsChanged(one.keys, changed)) one.freshUntil = Number.NEGATIVE_INFINITY;
   }
 
