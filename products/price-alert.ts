@@ -1,3 +1,4 @@
+import { AUDIENCE } from "#domain/addresses/party-audience.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { checkOutOf } from "#domain/calendar/stay.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
@@ -13,8 +14,13 @@ const ofKind = <T>(table: ByKind<T>, alert: PriceAlertValue): T =>
   (table[alert.kind] as (one: PriceAlertValue) => T)(alert);
 
 const addresses: ByKind<string> = {
-  property: ({ city_slug, slug, check_in, length_of_stay, rooms }) =>
-    addressOf("property", { cityName: city_slug, propertyName: slug }, { check_in, length_of_stay, rooms }),
+  // For its party in whichever language the page is read.
+  property: ({ city_slug, slug, check_in, length_of_stay, rooms, audience }) =>
+    addressOf(
+      "property",
+      { cityName: city_slug, propertyName: slug },
+      { check_in, length_of_stay, rooms, [AUDIENCE]: audience },
+    ),
   tour: ({ city_slug, slug, departure_id, package_id, rooms, beds }) =>
     addressOf(
       "tour",

@@ -6,6 +6,7 @@ import type { NotificationsValue } from "#domain/contract/notification.shapes.ts
 import type { PriceAlertsValue } from "#domain/contract/price-alert.shapes.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import type { FlightSearchValue } from "#products/flight/contract/flight.shapes.ts";
+import { alertAddress } from "#products/price-alert.ts";
 import { onProvider } from "#tests/engines.ts";
 import { bookingAt } from "#tests/support/booking.ts";
 import { type Caller, callerOf, logIn, newKey } from "#tests/support/client.ts";
@@ -111,6 +112,7 @@ onProvider("Price alerts", (provider, onEngine) => {
     expect(await saved("foreign")).toHaveLength(1);
     const [ofBoth, ...others] = await saved("mixed");
     expect([ofBoth, others]).toMatchObject([{ base_total: 40_000_000, audience: "mixed", state: "active" }, []]);
+    expect(alertAddress(ofBoth!)).toContain("audience=mixed");
     await sellTo("iranian", 1_000_000);
     await watchPrices(provider.services);
     expect(await list(user)).toMatchObject([{ state: "active" }]);
