@@ -7,6 +7,7 @@ import { choosing, inLanguage } from "#domain/addresses/document-language.ts";
 import { withQuery } from "#domain/addresses/query.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { type Locale, locales } from "#domain/enums/enums.ts";
+import { cutAtWord } from "#domain/text/cut.ts";
 import { OTHER_LOCALE } from "#domain/text/in-locale.ts";
 import { html } from "#runtime/html.ts";
 import type { HeadLinks } from "./assets.ts";
@@ -14,6 +15,9 @@ import { inertJson } from "./inert-json.ts";
 import { manifestAddress } from "./manifest.ts";
 import { shareAddress } from "./share-address.ts";
 import { HEIGHT, WIDTH } from "./share-ground.ts";
+
+/** Length of a description that a list of results shows, characters: those of a shop may be longer. */
+const DESCRIPTION = 160;
 
 export type DocumentParts = {
   environment: RenderEnvironment;
@@ -69,7 +73,7 @@ export function documentHtml(parts: DocumentParts): readonly string[] {
   const themeAttribute = theme === "system" ? "" : ` data-theme="${theme}"`;
   const meta = [
     `<title>${html(head.title)}</title>`,
-    `<meta name="description" content="${html(head.description)}">`,
+    `<meta name="description" content="${html(cutAtWord(head.description, DESCRIPTION))}">`,
     canonical === null ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${html(canonical)}">`,
     ...(head.canonical === null ? [] : languageLinks(head.canonical, publicBase)),
     `<meta property="og:type" content="website">`,

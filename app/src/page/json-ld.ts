@@ -19,6 +19,9 @@ export const organization = (publicBase: string, supportAbroad: string | null): 
   name: "Shamseh",
   alternateName: "شمسه",
   url: publicBase,
+  logo: `${publicBase}/web/icon-512.png`,
+  // The short number is none outside Iran.
+  ...(supportAbroad === null ? {} : { telephone: supportAbroad }),
   contactPoint: [
     { ...support(SUPPORT_PHONE), areaServed: "IR" },
     ...(supportAbroad === null ? [] : [support(supportAbroad)]),

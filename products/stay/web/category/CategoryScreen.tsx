@@ -1,4 +1,5 @@
 import { ListAbout } from "#app/src/features/results/ListAbout.tsx";
+import { ListPath } from "#app/src/features/results/ListPath.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
@@ -28,6 +29,7 @@ export function CategoryScreen({ data, actions }: ScreenProps<CategoryData>) {
         actions={actions}
       />
       {list && <ListAbout name={title} text={inLocale(list, "description", locale)} />}
+      <ListPath crumbs={[]} current={title} />
     </Container>
   );
 }

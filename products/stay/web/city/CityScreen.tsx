@@ -15,19 +15,15 @@ import { StayResults } from "#products/stay/web/StayResults.tsx";
 import { StaySearch } from "#products/stay/web/StaySearch.tsx";
 import { cityTitle } from "./city-title.ts";
 import type { CityData } from "./load.ts";
+import { parentOf } from "./parent.ts";
 
 /** The lists that a city's places are in. */
-const parents = {
-  iran: { route: "iranHotels", words: "shell.nav.iran" },
-  abroad: { route: "internationalHotels", words: "shell.nav.international" },
-} as const;
-
 /** R41: a city, its sights, and its places to stay. */
 export function CityScreen({ data, actions }: ScreenProps<CityData>) {
   const t = useText();
   const { locale } = useEnvironment();
   const { list, errors, destinationName } = data;
-  const parent = list && parents[list.city.country.iso2 === "IR" ? "iran" : "abroad"];
+  const parent = parentOf(list);
   const { name, title } = cityTitle(data, "listing.city", locale, t);
   return (
     <Container>

@@ -1,4 +1,5 @@
 import { ListAbout } from "#app/src/features/results/ListAbout.tsx";
+import { ListPath } from "#app/src/features/results/ListPath.tsx";
 import * as styles from "#app/src/features/results/list-page.css.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -41,6 +42,7 @@ export function ListingScreen({ data, actions }: ScreenProps<ListingData>) {
         actions={actions}
       />
       <ListAbout name={title} text={t(scope === "iran" ? "listing.iran.text" : "listing.international.text")} />
+      <ListPath crumbs={[]} current={title} />
     </Container>
   );
 }

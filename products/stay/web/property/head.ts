@@ -1,10 +1,11 @@
-import { breadcrumbs } from "#app/src/page/json-ld.ts";
+import { breadcrumbs, questionsOf } from "#app/src/page/json-ld.ts";
 import type { Head, HeadContext } from "#app/src/page/page.ts";
+import { pictureAddress } from "#app/src/page/picture-address.ts";
 import { leastNight, skylineOf } from "#app/src/page/share.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
-import type { Locale } from "#domain/enums/enums.ts";
 import { label } from "#domain/messages/labels.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
+import { formatMoneyText } from "#domain/text/money.ts";
 import type { DetailsValue } from "#products/stay/contract/stay.shapes.ts";
 import type { PropertyData } from "./load.ts";
 
@@ -16,15 +17,28 @@ const lodgingTypes: Readonly<Record<string, string>> = {
   apartment_hotel: "Hotel",
 };
 
-/** A place to stay for machines. Every value stands on the page too: rial in ASCII digits, ratings of 1..5. */
-export function lodging(details: DetailsValue, locale: Locale, url: string): object {
-  const { rating, from_price } = details;
+/** Ratings of 1..5 are shown doubled, out of ten. */
+const SHOWN = 2;
+
+/**
+ * A place to stay for machines. Every value stands on the page too, but that sums are in rial. Its own telephone is
+ * told with the voucher; the page shows support's.
+ */
+export function lodging(
+  details: DetailsValue,
+  { locale, direction, publicBase: base }: HeadContext["environment"],
+  { url, from }: { url: string; from: string },
+): object {
+  const { rating, from_price, images } = details;
+  const [first] = images;
   return {
     "@context": "https://schema.org",
     "@type": lodgingTypes[details.type] ?? "LodgingBusiness",
     name: inLocale(details, "name", locale),
     description: inLocale(details, "description", locale),
-    url,
+    url: base + url,
+    ...(first && { image: base + pictureAddress(first.image, direction) }),
+    ...(from_price !== null && { priceRange: `${from} ${formatMoneyText(from_price, locale)}` }),
     address: {
       "@type": "PostalAddress",
       streetAddress: inLocale(details, "address", locale),
@@ -41,9 +55,9 @@ export function lodging(details: DetailsValue, locale: Locale, url: string): obj
       : {
           aggregateRating: {
             "@type": "AggregateRating",
-            ratingValue: rating.average,
-            bestRating: 5,
-            worstRating: 1,
+            ratingValue: Math.round(rating.average * SHOWN * 10) / 10,
+            bestRating: 5 * SHOWN,
+            worstRating: SHOWN,
             reviewCount: rating.count,
           },
         }),
@@ -68,7 +82,13 @@ export function lodging(details: DetailsValue, locale: Locale, url: string): obj
   };
 }
 
-export function head({ details }: PropertyData, { environment, t }: HeadContext): Head {
+/** Questions of the page that have an answer, each with its first one. */
+const answered = (questions: PropertyData["questions"]) =>
+  (questions?.items ?? []).flatMap(({ text, answers: [first] }) =>
+    first === undefined ? [] : [{ question: text, answer: first.text }],
+  );
+
+export function head({ details, questions }: PropertyData, { environment, t }: HeadContext): Head {
   const { locale } = environment;
   const name = inLocale(details, "name", locale);
   const city = inLocale(details.city, "name", locale);
@@ -84,12 +104,13 @@ export function head({ details }: PropertyData, { environment, t }: HeadContext)
       scene: details.images[0]?.image ?? skylineOf(details.city.slug),
     },
     jsonLd: [
-      lodging(details, locale, environment.publicBase + canonical),
+      lodging(details, environment, { url: canonical, from: t("common.from") }),
       breadcrumbs(environment.publicBase, [
         { name: t("common.home"), address: addressOf("home") },
         { name: city, address: addressOf("city", { destinationName: details.city.slug }) },
         { name, address: canonical },
       ]),
+      ...(answered(questions).length > 0 ? [questionsOf(answered(questions))] : []),
     ],
   };
 }

@@ -20,7 +20,10 @@ function leastDeparture(data: TourDetailData, context: Pick<HeadContext, "enviro
   return leastPrice({ rial: least.min_price, of: context.t("tour.fromPerson"), date: least.date }, context);
 }
 
-/** A tour for machines. Its offers are the departures that the page's calendar shows: rial in ASCII digits. `now`: epoch seconds. */
+/**
+ * A tour for machines. Each departure that the page's calendar shows is a trip of it, with its price in rial in ASCII
+ * digits. `now`: epoch seconds.
+ */
 export function touristTrip(data: TourDetailData, locale: Locale, base: string, now: number): object {
   const { details, choice } = data;
   const open = openDays(data, now);
@@ -40,12 +43,15 @@ export function touristTrip(data: TourDetailData, locale: Locale, base: string, 
       })),
     },
     ...(open.length > 0 && {
-      offers: open.map((day) => ({
-        "@type": "Offer",
-        price: day.min_price,
-        priceCurrency: "IRR",
-        availabilityStarts: day.date,
-        url: base + tourAddress(details, { origin: choice.origin, departure: day.departure_id }),
+      subTrip: open.map((day) => ({
+        "@type": "Trip",
+        departureTime: day.date,
+        offers: {
+          "@type": "Offer",
+          price: day.min_price,
+          priceCurrency: "IRR",
+          url: base + tourAddress(details, { origin: choice.origin, departure: day.departure_id }),
+        },
       })),
     }),
   };
