@@ -17,7 +17,6 @@ import { cityTitle } from "./city-title.ts";
 import type { CityData } from "./load.ts";
 import { parentOf } from "./parent.ts";
 
-/** The lists that a city's places are in. */
 /** R41: a city, its sights, and its places to stay. */
 export function CityScreen({ data, actions }: ScreenProps<CityData>) {
   const t = useText();
