@@ -243,6 +243,25 @@ describe("what a page hands to the browser", () => {
     expect(page.headers.has("X-Robots-Tag")).toBe(false);
     expect(page.headers.has("Retry-After")).toBe(false);
   });
+  it.each([
+    ["", "lang=fa", "iranian", ""],
+    ["", "lang=en", "foreign", ""],
+    ["?audience=mixed", "lang=en", "mixed", "audience=mixed"],
+    ["?audience=foreign", "lang=en", "foreign", ""],
+    ["?audience=any", "lang=fa", "iranian", ""],
+    ["?audience=foreign&lang=fa", "lang=en", "foreign", "audience=foreign&lang=fa"],
+  ])(
+    "is for the party of its address, or the usual one of its language: %s with %s",
+    async (query, Cookie, audience, kept) => {
+      const page = await openHost().get(`${ABOUT}${query}`, { Cookie });
+      const html = await page.text();
+      expect(stateOf(html)).toMatchObject({ environment: { audience }, address: { query: kept } });
+      const links = [...html.matchAll(/href="(\/[^"#]*)"/g)].map(([, link = ""]) => link.replaceAll("&amp;", "&"));
+      expect(links.filter((link) => link === "/" || link.startsWith("/?")).length).toBeGreaterThan(0);
+      const home = links.find((link) => !link.includes("kind=") && (link === "/" || link.startsWith("/?")));
+      expect(home).toBe(kept === "" ? "/" : `/?${kept}`);
+    },
+  );
   it("of an address without a page is that, with no address of its own", async () => {
     const page = await openHost().get("/no/such/page?a=1", { Cookie: "lang=en" });
     const html = await page.text();

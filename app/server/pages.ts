@@ -8,7 +8,7 @@ import { choosing, documentLanguage, uncarried } from "#domain/addresses/documen
 import { pageAddress } from "#domain/addresses/page-address.ts";
 import { type PageAnswer, pageAnswer } from "#domain/addresses/page-answer.ts";
 import { pageQuery } from "#domain/addresses/page-query.ts";
-import { AUDIENCE, partyAudienceIn } from "#domain/addresses/party-audience.ts";
+import { AUDIENCE, partyAudienceIn, withoutUsualAudience } from "#domain/addresses/party-audience.ts";
 import { serializeQuery, withQuery } from "#domain/addresses/query.ts";
 import { carriedInto, isPersonal, matchRoute, type RouteMatch, routeNamed } from "#domain/addresses/routes.ts";
 import { YEAR_SECONDS } from "#domain/calendar/constants.ts";
@@ -83,11 +83,12 @@ function renderInputsOf(
   { status, match }: PageAnswer,
   { visitor, settings, clock, missingPages }: { visitor: Visitor } & Made,
 ): Making {
+  const locale = documentLanguage(url.pathname) ?? visitor.locale;
+  const asked = withoutUsualAudience(url.searchParams, locale);
   const address = match
-    ? { path: url.pathname, query: pageQuery(match.name, url.searchParams) }
-    : { path: "", query: serializeQuery(carriedOf(url.searchParams)) };
+    ? { path: url.pathname, query: pageQuery(match.name, asked) }
+    : { path: "", query: serializeQuery(carriedOf(asked)) };
   const query = new URLSearchParams(address.query);
-  const locale = documentLanguage(address.path) ?? visitor.locale;
   const asker = { purpose: context.req.header("Sec-Purpose"), userAgent: header(context, "user-agent") };
   return {
     environment: environmentOf(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { audienceParameter, partyAudienceIn, queryInLanguage } from "./party-audience.ts";
+import { audienceParameter, partyAudienceIn, queryInLanguage, withoutUsualAudience } from "./party-audience.ts";
 
 const query = (text: string) => new URLSearchParams(text);
 
@@ -26,6 +26,14 @@ describe("the passports of a party in an address", () => {
       ["foreign", undefined],
       ["mixed", "mixed"],
     ]);
+  });
+
+  it("are left out of a query where they are the usual ones, and nothing else is", () => {
+    const left = (text: string, locale: "fa" | "en") => withoutUsualAudience(query(text), locale).toString();
+    expect(left("page=2&audience=iranian", "fa")).toBe("page=2");
+    expect(left("page=2&audience=iranian", "en")).toBe("page=2&audience=iranian");
+    expect(left("audience=foreign&audience=mixed", "en")).toBe("");
+    expect(left("page=2", "en")).toBe("page=2");
   });
 
   it.each([

@@ -20,6 +20,14 @@ export const audienceParameter = (
   audience: audience === usualPartyAudience(locale) ? undefined : audience,
 });
 
+/** A query without the passports that are usual in its language: such a page is the same as without them. */
+export function withoutUsualAudience(query: URLSearchParams, locale: Locale): URLSearchParams {
+  if (!query.has(AUDIENCE) || partyAudienceIn(query, locale) !== usualPartyAudience(locale)) return query;
+  const next = new URLSearchParams(query);
+  next.delete(AUDIENCE);
+  return next;
+}
+
 /** The query of the same page in another language: for the same party, so that a change of language changes no price. */
 export function queryInLanguage(query: URLSearchParams, from: Locale, to: Locale): URLSearchParams {
   const next = new URLSearchParams(query);

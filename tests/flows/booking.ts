@@ -1,7 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
+import { audienceParameter } from "#domain/addresses/party-audience.ts";
+import { serializeQuery } from "#domain/addresses/query.ts";
 import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
+import type { PartyAudience } from "#domain/sale/audience.ts";
 import { logInByCall, logInHere } from "./account.ts";
 import { expect } from "./site.ts";
 import { IN_DAYS, ownProperty, stayToPay } from "./stay-booking.ts";
@@ -61,16 +64,21 @@ export const bookingWords = {
 type Locale = keyof typeof bookingWords;
 
 /**
- * Opens a property of this journey's own and chooses a room that is confirmed at once and can be cancelled. `isForAll`: at a
- * rate that is sold to every traveller.
+ * Opens a property of this journey's own and chooses a room that is confirmed at once and can be cancelled, for a party with
+ * these passports.
  */
-export async function chooseRoom(page: Page, locale: Locale, inDays = IN_DAYS, isForAll = false): Promise<void> {
+export async function chooseRoom(
+  page: Page,
+  locale: Locale,
+  inDays = IN_DAYS,
+  party: PartyAudience = "iranian",
+): Promise<void> {
   const { choose, instant } = bookingWords[locale];
   const checkIn = addDays(tehranDate(Date.now() / 1000), inDays);
-  const rates = { hasText: instant, ...(isForAll && { hasNotText: /Iranian|ایرانی/ }) };
-  const offers = page.locator("[data-plan]").filter(rates).getByRole("link", { name: choose });
+  const offers = page.locator("[data-plan]").filter({ hasText: instant }).getByRole("link", { name: choose });
+  const stay = { check_in: checkIn, length_of_stay: 2, rooms: "2", ...audienceParameter(party, locale) };
   // A few properties are listed without being on sale, and some sell single rooms only.
-  do await page.goto(`${(await ownProperty(page)).address}?check_in=${checkIn}&length_of_stay=2&rooms=2`);
+  do await page.goto(`${(await ownProperty(page)).address}?${serializeQuery(stay)}`);
   while ((await offers.count()) === 0);
   await ready(page);
   await offers.first().click();

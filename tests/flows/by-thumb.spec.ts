@@ -85,7 +85,7 @@ for (const { locale, viewport } of someOf(ways, 1)) {
       const said: string[] = [];
       const note = (step: string) => said.push(`${step}: ${counts.taps} taps, ${Math.round(counts.pixels)} px`);
 
-      await page.goto("/");
+      await page.goto("/?audience=iranian");
       await ready(page);
       await thumb.type(page.getByRole("combobox", { name: w.destination }), w.typed);
       await tap(page.getByRole("option", { name: w.typed }).first());

@@ -146,7 +146,7 @@ async function search({ page, voice, locale, press }: Walk): Promise<void> {
   const checkIn = addDays(tehranDate(Date.now() / 1000), 33);
   const destination = page.getByRole("combobox", { name: w.destination });
   const place = page.getByRole("option", { name: w.isfahan }).first();
-  await voice.open("/");
+  await voice.open("/?audience=iranian");
   await voice.act("typing the place", () => destination.fill(w.typed), place);
   await voice.act("choosing the place", () => place.click(), destination);
   const dialog = page.getByRole("dialog");

@@ -179,7 +179,7 @@ export async function searchByKeys(keys: Keys, { departure, back }: Trip): Promi
   const { page, locale, w } = keys;
   const { origin_city_id: from, destination_city_id: to } = ROUTE;
   const prices = [await fareOn(page, [from, to], departure), await fareOn(page, [to, from], back)] as const;
-  await page.goto("/");
+  await page.goto("/?audience=iranian");
   await ready(page);
   await keys.skip();
   await keys.to("tabs", page.getByRole("tab", { selected: true }));

@@ -136,13 +136,13 @@ for (const { locale, viewport, isMobile } of ways) {
       const w = words[locale];
       await context.addCookies([{ name: "lang", value: locale, url: site.url }]);
       const seen = await watch(page);
-      const total = await toReview(page, locale, searchFor(locale));
+      const total = await toReview(page, locale, searchFor(locale, { audience: "iranian" }));
       const narrow = async () =>
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
       await narrow();
       await askToHold(page, locale);
       const mobile = await logInHere(page, locale);
-      await page.waitForURL(/\/flight\/reserve\/prepare\?confirmation_code=/);
+      await page.waitForURL(/\/flight\/reserve\/prepare\?.*confirmation_code=/);
       await page.getByRole("timer").waitFor();
       await expect(page.getByRole("heading", { level: 1, name: w.form })).toBeVisible();
       expect(await theTotal(page)).toBe(total);

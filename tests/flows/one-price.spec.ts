@@ -40,7 +40,7 @@ for (const [locale, size, kind, inDays, rooms] of [
     await context.addCookies([{ name: "lang", value: locale, url: site.url }]);
     const seen = await watch(page);
     const checkIn = addDays(tehranDate(Date.now() / 1000), inDays);
-    const stay = new URLSearchParams({ check_in: checkIn, length_of_stay: "2", rooms });
+    const stay = new URLSearchParams({ check_in: checkIn, length_of_stay: "2", rooms, audience: "iranian" });
     if (kind === "free") stay.set("cancellable", "true");
     const list = `/search/property?destination_id=city-2&destination_name=Isfahan&${stay}`;
 

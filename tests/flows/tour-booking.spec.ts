@@ -84,7 +84,7 @@ for (const { locale, viewport, hasTouch } of ways) {
       const isWithinTheScreen = async () =>
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
 
-      await page.goto(`/tour/reserve/prepare/${code}`);
+      await page.goto(`/tour/reserve/prepare/${code}?audience=iranian`);
       await ready(page);
       await page.getByRole("timer").waitFor();
       await expect(page.getByRole("region", { name: w.rules })).toBeVisible();
@@ -92,7 +92,7 @@ for (const { locale, viewport, hasTouch } of ways) {
       await isWithinTheScreen();
       await nameTravellers(page, hand, held.subject.date, w.switchCalendar);
       await hand.press(page.getByRole("button", { name: w.next }));
-      await page.waitForURL(new RegExp(`/tour/reserve/status/${code}$`));
+      await page.waitForURL(new RegExp(`/tour/reserve/status/${code}(\\?|$)`));
       await ready(page);
       expect(await theTotal(page)).toBe(total);
       await expect(page.getByText(w.guaranteed)).toBeVisible();
@@ -108,7 +108,7 @@ for (const { locale, viewport, hasTouch } of ways) {
       await page.getByRole("heading", { name: w.certain }).waitFor();
       if (hasTouch) await expectStatusAsked(page, code, w.certain);
       await hand.press(page.getByRole("link", { name: w.voucher }));
-      await page.waitForURL(new RegExp(`/tour/reserve/voucher/${code}$`));
+      await page.waitForURL(new RegExp(`/tour/reserve/voucher/${code}(\\?|$)`));
       await expect(page.getByRole("row")).toHaveCount(1 + travellers.length);
       await expect(page.getByRole("definition").filter({ hasText: formatMoneyText(total, locale) })).toBeVisible();
       await isWithinTheScreen();

@@ -54,7 +54,7 @@ export async function holdByKeys(page: Page): Promise<{ mobile: string; held: To
   const { tour, departure, package: chosen } = guaranteedTour();
   const cities = [...citiesIran, ...citiesAbroad];
   const cityOf = (id: number) => cities.find((city) => city.id === id)?.nameEn ?? "";
-  await page.goto("/");
+  await page.goto("/?audience=iranian");
   await ready(page);
   await reach(page, page.getByRole("tab", { selected: true }));
   await page.keyboard.press("ArrowRight");

@@ -5,7 +5,7 @@ import { inPage, withWords } from "#app/src/page/story.tsx";
 import type { BlockingReason } from "#domain/contract/blocking.shapes.ts";
 import { refusal } from "#domain/messages/refusals.ts";
 import { localDigits } from "#domain/text/digits.ts";
-import { localeOf } from "#domain/text/in-locale.ts";
+import { localeOf, ofPair } from "#domain/text/in-locale.ts";
 import { propertyAnswers } from "#fixtures/answers/property.ts";
 import { propertyCalendar } from "#fixtures/answers/property-calendar.ts";
 import { propertyComments } from "#fixtures/answers/property-comments.ts";
@@ -123,6 +123,32 @@ export const OnATelephone: Story = {
     await expect(priced()).toHaveLength(4);
   },
 };
+const closedToParty = { reason: "closed_to_audience", date: null, nights: null } as const;
+const closedAnswers = {
+  ...propertyAnswers,
+  [`property/v2/${propertyDetails.id}/rooms`]: {
+    ...propertyRooms,
+    parties: propertyRooms.parties.map((party) => ({ ...party, room_types: [] })),
+    blocking: [closedToParty],
+  },
+};
+/** Rates are for Iranians alone: the way on for a party that has said it wrongly, and other places. */
+export const ClosedToForeigners: Story = {
+  ...stage({ ...atStay, address: `${atStay.address}&audience=foreign`, answers: closedAnswers }),
+  play: async ({ canvasElement, globals }) => {
+    const rooms = within(await within(canvasElement).findByRole("region", { name: /^(اتاق‌ها|Rooms)/ }));
+    const mistaken = rooms.getByRole("link", { name: /^(همه کارت ملی ایرانی داریم|We have Iranian ID cards)$/ });
+    const party = new URL(mistaken.getAttribute("href") ?? "", "https://shamseh.example").searchParams.get("audience");
+    await expect(party).toBe(ofPair([null, "iranian"], localeOf(globals.locale)));
+    await expect(rooms.getByRole("link", { name: /^(اقامتگاه‌های مشابه|Similar properties)$/ })).toBeVisible();
+  },
+};
+/** A party of several passports has no other to say: it changes its travellers. */
+export const ClosedToAMixedParty: Story = stage({
+  ...atStay,
+  address: `${atStay.address}&audience=mixed`,
+  answers: closedAnswers,
+});
 export const Loading: Story = stage({ ...atStay, isResolving: true });
 export const Failed: Story = stage({ ...atStay, scenario: "500" });
 export const LongText: Story = stage({ ...atStay, areTextsLong: true });

@@ -8,6 +8,7 @@ import { FoldingSheet } from "#design-system/components/FoldingSheet/FoldingShee
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { cx } from "#design-system/theme/cx.ts";
+import { ClosedToParty, isClosedToParty } from "./ClosedToParty.tsx";
 import { Covers } from "./Covers.tsx";
 import type { PropertyData } from "./load.ts";
 import { roomsOfNone } from "./nothing-open.ts";
@@ -50,6 +51,7 @@ export const Rooms = memo(({ data, prices, actions }: RoomsProps) => {
   const t = useText();
   const { details, stay, rooms, roomErrors } = data;
   const isOpenForBooking = details.is_active && details.is_bookable;
+  const closed = details.blocking !== null && isClosedToParty(details.blocking) ? details.blocking : null;
   const asked = `${stay?.checkIn} ${stay?.lengthOfStay} ${stay?.rooms}`;
   useDatesLink();
 
@@ -92,6 +94,7 @@ export const Rooms = memo(({ data, prices, actions }: RoomsProps) => {
         <StayRooms key={asked} data={data} stay={stay} rooms={rooms} actions={actions} />
       ) : (
         <>
+          {closed !== null && <ClosedToParty data={data} stay={null} blocking={closed} />}
           <Fold
             kept={2}
             of={details.room_types.length}
@@ -101,7 +104,7 @@ export const Rooms = memo(({ data, prices, actions }: RoomsProps) => {
           >
             {pricedFirst(details.room_types).map((room) => (
               <RoomCard key={room.id} room={room}>
-                {isOpenForBooking && <RoomFrom room={room} data={data} />}
+                {isOpenForBooking && closed === null && <RoomFrom room={room} data={data} />}
               </RoomCard>
             ))}
           </Fold>

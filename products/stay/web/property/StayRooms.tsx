@@ -16,6 +16,7 @@ import { isAbroad } from "#domain/text/clocks.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import type { RoomsValue } from "#products/stay/contract/stay.shapes.ts";
 import { bookingWords } from "./booking.ts";
+import { ClosedToParty, isClosedToParty } from "./ClosedToParty.tsx";
 import { formatChoices, type RoomChoice, withChoice } from "./choice.ts";
 import {
   type ChosenRoom,
@@ -85,14 +86,18 @@ function useRoomsBooking(
 const inRooms = (parties: readonly RequestedParty[]) => ({ people: peopleOf(parties), rooms: parties.length });
 
 /** Reasons why these nights are not available as asked for. */
-function Blocked({ rooms }: Pick<StayRoomsProps, "rooms">) {
+function Blocked({ rooms, data, stay }: Pick<StayRoomsProps, "rooms" | "data" | "stay">) {
   const t = useText();
   const environment = useEnvironment();
-  return rooms.blocking.map((blocking) => (
-    <Notice key={blocking.reason} look="warning">
-      {blockingText(blocking, t, environment)}
-    </Notice>
-  ));
+  return rooms.blocking.map((blocking) =>
+    isClosedToParty(blocking) ? (
+      <ClosedToParty key={blocking.reason} data={data} stay={stay} blocking={blocking} />
+    ) : (
+      <Notice key={blocking.reason} look="warning">
+        {blockingText(blocking, t, environment)}
+      </Notice>
+    ),
+  );
 }
 
 type PartiesRoomsProps = Pick<StayRoomsProps, "rooms" | "stay"> & {
@@ -155,10 +160,11 @@ export function StayRooms({ data, stay, rooms, actions }: StayRoomsProps) {
   // The mark on the rate and the bar are painted first.
   const summary = useDeferredValue({ chosen, booking });
 
+  if (rooms.blocking.some(isClosedToParty)) return <Blocked rooms={rooms} data={data} stay={stay} />;
   return (
     <>
       {none === null && <WishedRates data={data} stay={stay} isPriced={isPriced} />}
-      <Blocked rooms={rooms} />
+      <Blocked rooms={rooms} data={data} stay={stay} />
       {none !== null && lost.length === 0 && spread === null && <NothingOpen data={data} stay={stay} rooms={none} />}
       {gone.length > 0 && noticeOf(gone)}
       <Announcement chosen={chosen} />

@@ -6,6 +6,7 @@ import { isfahanMap } from "#fixtures/answers/isfahan-map.ts";
 import { isfahanMapEmpty } from "#fixtures/answers/isfahan-map-empty.ts";
 import { isfahanSearch } from "#fixtures/answers/isfahan-search.ts";
 import { isfahanSearchEmpty } from "#fixtures/answers/isfahan-search-empty.ts";
+import { isfahanSearchForForeigners } from "#fixtures/answers/isfahan-search-for-foreigners.ts";
 import { refusedPage } from "#tests/stories/refused-page.tsx";
 import { stage } from "#tests/stories/stage.tsx";
 import type { SearchData } from "./load.ts";
@@ -25,6 +26,18 @@ const at = {
 };
 
 export const Default: Story = stage(at);
+/** Prices for other passports, which the line of the search says in Persian: the links of the list carry it on. */
+export const ForForeigners: Story = {
+  ...stage({
+    address: `${at.address}&audience=foreign`,
+    answers: { ...at.answers, "property/v2/search": isfahanSearchForForeigners },
+  }),
+  play: async ({ canvasElement }) => {
+    const [name] = await within(canvasElement).findAllByRole("heading", { level: 3 });
+    await expect(within(name!).getByRole("link").getAttribute("href")).toMatch(/[?&]audience=foreign(&|$)/);
+    await expect(within(canvasElement).queryAllByText(/^(ویژهٔ مسافران ایرانی|Iranian travellers only)$/)).toEqual([]);
+  },
+};
 export const OnTheMap: Story = stage({ ...at, address: `${at.address}&view=map` });
 
 /** With the streets of a small made archive; where a browser has no WebGL the drawn map stays. */
