@@ -1,9 +1,9 @@
 import type { Hono } from "hono";
-import { beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { createInventory } from "#products/stay/provider/property/inventory/inventory.ts";
 import { monotonicSeconds } from "#runtime/monotonic.ts";
 import { readNetworks } from "#runtime/network.ts";
-import { testServices } from "#tests/support/services.ts";
+import { openServices } from "#tests/engines.ts";
 import { createApp } from "./app.ts";
 import { createChangeFeed } from "./kernel/change/feed.ts";
 import { silentLog } from "./kernel/log.ts";
@@ -12,9 +12,10 @@ import type { Services } from "./services.ts";
 let services: Services;
 let app: Hono;
 beforeAll(async () => {
-  services = await testServices();
+  services = await openServices();
   app = createApp(services);
 });
+afterAll(() => services.database.close());
 
 const token = { "Client-Token": "shamseh-web" };
 const json = { ...token, "Content-Type": "application/json" };

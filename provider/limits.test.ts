@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { QuoteValue } from "#domain/contract/reservation.shapes.ts";
+import { openServices } from "#tests/engines.ts";
 import { callerOf, logIn } from "#tests/support/client.ts";
-import { testServices } from "#tests/support/services.ts";
 import { prepareRoom, standAtFrozenNoon } from "#tests/support/stay.ts";
 import { createApp } from "./app.ts";
 import { createAddressLimits } from "./kernel/http/address-limits.ts";
@@ -10,7 +10,7 @@ import type { Services } from "./services.ts";
 
 let services: Services;
 beforeAll(async () => {
-  services = await testServices();
+  services = await openServices();
 });
 afterAll(() => services.database.close());
 

@@ -41,6 +41,23 @@ export function enginesOfProvider(world?: Parameters<typeof startPostgres>[1]): 
   return process.env.ENGINES === "pglite" || !hasPostgres() ? [pglite] : [server];
 }
 
+/**
+ * Services of a provider over a database of its own, for a file that opens one provider for all of its tests: on
+ * PostgreSQL, or on the first engine that is asked for. Closing its database removes it.
+ */
+export async function openServices(): Promise<Services> {
+  const [engine] = enginesOfProvider(frozenWorld);
+  const server = await engine?.[1]();
+  if (!server) throw new Error("There is no engine");
+  const services = await testServices(server.url === "" ? { folder: null } : { url: server.url });
+  const { database } = services;
+  const close = async () => {
+    await database.close();
+    await server.stop();
+  };
+  return { ...services, database: { ...database, close } };
+}
+
 /** Runs tests of the provider. `prepare` may change the services before the app is created. */
 export function onProvider(name: string, body: Body<TestProvider>, prepare = unprepared): void {
   onEngines(enginesOfProvider(frozenWorld), name, ["services", "app"], providerOf(prepare), body);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { offerIdsFor } from "#products/flight/provider/offer-ids.ts";
+import { openServices } from "#tests/engines.ts";
 import { askForCode, callerOf, logIn } from "#tests/support/client.ts";
-import { testServices } from "#tests/support/services.ts";
 import { createApp } from "../app.ts";
 import { silentLog } from "../kernel/log.ts";
 import { readSettings } from "../kernel/settings.ts";
@@ -11,7 +11,7 @@ import { servicesOver } from "../start.ts";
 
 let services: Services;
 beforeAll(async () => {
-  services = await testServices();
+  services = await openServices();
 });
 afterAll(() => services.database.close());
 

@@ -10,8 +10,8 @@ import { FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { createApp } from "#provider/app.ts";
 import { silentLog } from "#provider/kernel/log.ts";
 import type { Services } from "#provider/services.ts";
+import { openServices } from "#tests/engines.ts";
 import { openHost } from "#tests/support/host.ts";
-import { testServices } from "#tests/support/services.ts";
 
 /** Websites that follow the changes of a provider whose clock is moved, over a socket. */
 let services: Services;
@@ -19,7 +19,7 @@ let provider: ServerType;
 let providerUrl: string;
 
 beforeAll(async () => {
-  services = await testServices();
+  services = await openServices();
   provider = serve({ fetch: createApp(services).fetch, port: 0, hostname: "127.0.0.1" });
   await new Promise((resolve) => provider.once("listening", resolve));
   providerUrl = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;

@@ -3,9 +3,9 @@ import { inLanguage } from "#domain/addresses/document-language.ts";
 import { isPublic, matchRoute } from "#domain/addresses/routes.ts";
 import { createApp } from "#provider/app.ts";
 import type { Services } from "#provider/services.ts";
+import { openServices } from "#tests/engines.ts";
 import { rawRequest } from "#tests/prove/raw-http.ts";
 import { startHost, type Website } from "#tests/prove/website-in-process.ts";
-import { testServices } from "#tests/support/services.ts";
 
 /** The website as a crawler without cookies walks it, in the language of its addresses (A82). */
 
@@ -18,7 +18,7 @@ let services: Services;
 let website: Website;
 
 beforeAll(async () => {
-  services = await testServices();
+  services = await openServices();
   const app = createApp(services);
   website = await startHost({ transport: async (address, init) => app.request(address, init) });
   // Parts of pages that are kept for a visitor who chose English carry nothing on.

@@ -8,8 +8,8 @@ import { readSettings } from "#app/server/settings.ts";
 import type { CodeSentValue, LoginValue, MeValue } from "#domain/contract/user.shapes.ts";
 import { createApp } from "#provider/app.ts";
 import type { Services } from "#provider/services.ts";
+import { openServices } from "#tests/engines.ts";
 import { callerOf, codeSentTo } from "#tests/support/client.ts";
-import { testServices } from "#tests/support/services.ts";
 
 /** Full path of a browser's call: to the website, which proxies it to the provider over a socket. */
 let services: Services;
@@ -17,7 +17,7 @@ let provider: ServerType;
 let website: Hono<HostEnv>;
 
 beforeAll(async () => {
-  services = await testServices();
+  services = await openServices();
   provider = serve({ fetch: createApp(services).fetch, port: 0, hostname: "127.0.0.1" });
   await new Promise((resolve) => provider.once("listening", resolve));
   const { port } = provider.address() as AddressInfo;

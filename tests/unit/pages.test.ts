@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "#provider/app.ts";
 import type { Services } from "#provider/services.ts";
+import { openServices } from "#tests/engines.ts";
 import { rawRequest } from "#tests/prove/raw-http.ts";
 import { startHost, type Website } from "#tests/prove/website-in-process.ts";
 import { LASTING_TOKEN } from "#tests/support/lasting-token.ts";
-import { testServices } from "#tests/support/services.ts";
 
 /** Pages that the website sends to a browser over a provider, page by page and in both languages. */
 
@@ -46,7 +46,7 @@ let services: Services;
 let website: Website;
 
 beforeAll(async () => {
-  services = await testServices();
+  services = await openServices();
   const app = createApp(services);
   website = await startHost({ transport: async (address, init) => app.request(address, init) });
 });

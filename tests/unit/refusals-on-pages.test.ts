@@ -3,10 +3,11 @@ import type { Blocking } from "#domain/contract/blocking.shapes.ts";
 import type { RoomsValue } from "#products/stay/contract/stay.shapes.ts";
 import { createApp } from "#provider/app.ts";
 import type { Services } from "#provider/services.ts";
+import { openServices } from "#tests/engines.ts";
 import { rawRequest } from "#tests/prove/raw-http.ts";
 import { startHost, type Website } from "#tests/prove/website-in-process.ts";
 import { callerOf } from "#tests/support/client.ts";
-import { smallWorld, testServices } from "#tests/support/services.ts";
+import { smallWorld } from "#tests/support/services.ts";
 
 /**
  * R187: the reason why a stay is unavailable, on the page of the property for the requested dates. The specification's
@@ -72,7 +73,7 @@ const said: readonly (readonly [reason: Blocking["reason"], what: string, fa: Re
 ];
 
 beforeAll(async () => {
-  services = await testServices();
+  services = await openServices();
   const app = createApp(services);
   website = await startHost({ transport: async (address, init) => app.request(address, init) });
   const world = smallWorld();

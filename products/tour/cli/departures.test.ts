@@ -8,8 +8,8 @@ import { tourListing } from "#fixtures/answers/tour-listing.ts";
 import { createMock } from "#fixtures/mock/mock.ts";
 import { createApp } from "#provider/app.ts";
 import type { Services } from "#provider/services.ts";
+import { openServices } from "#tests/engines.ts";
 import { runHere } from "#tests/support/run-cli.ts";
-import { testServices } from "#tests/support/services.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
 
 /** Serves an app on a real socket and returns its address. */
@@ -113,7 +113,7 @@ describe("tour departures", () => {
 describe("tour departures of a provider", () => {
   let services: Services;
   beforeAll(async () => {
-    services = await testServices();
+    services = await openServices();
     await standAtFrozenNoon(services.database);
   });
   afterAll(() => services.database.close());

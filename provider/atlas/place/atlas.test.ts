@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { CategoryValue } from "#products/stay/contract/stay.shapes.ts";
+import { openServices } from "#tests/engines.ts";
 import { callerOf } from "#tests/support/client.ts";
-import { testServices } from "#tests/support/services.ts";
 import { createApp } from "../../app.ts";
 
 test("themes are the product's own where the database has no words for them: no link of the site leads to nothing", async () => {
-  const services = await testServices();
+  const services = await openServices();
   const { database, atlas } = services;
   const caller = callerOf(createApp(services));
   const luxury = async () => (await caller.get<CategoryValue>("property/v2/category/Luxury")).value;

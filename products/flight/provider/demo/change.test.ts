@@ -3,13 +3,13 @@ import type { FlightSearchValue, OfferValue } from "#products/flight/contract/fl
 import type { ChangedOffer } from "#products/flight/provider/demo/change.ts";
 import { createApp } from "#provider/app.ts";
 import type { Services } from "#provider/services.ts";
+import { openServices } from "#tests/engines.ts";
 import { callerOf } from "#tests/support/client.ts";
 import { flightRequest, prepareFlight, prepareOffer } from "#tests/support/flight.ts";
-import { testServices } from "#tests/support/services.ts";
 
 let services: Services;
 beforeAll(async () => {
-  services = await testServices();
+  services = await openServices();
 });
 afterAll(() => services.database.close());
 
