@@ -268,6 +268,7 @@ export const answers: Readonly<Record<string, Answer>> = {
           who: z.enum(["anyone", "user", "tracking", "operator"]),
           source: z.enum(["specified", "ours"]),
           idempotency: z.enum(["required", "honoured"]).optional(),
+          forParty: z.literal(true).optional(),
         }),
       ),
     }),

@@ -1,6 +1,8 @@
 import { expect } from "vitest";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import type { FavoritesValue } from "#domain/contract/account.shapes.ts";
+import type { AttractionValue } from "#domain/contract/attraction.shapes.ts";
+import type { HomeValue, LandingValue } from "#domain/contract/content.shapes.ts";
 import type { PriceAlertsValue } from "#domain/contract/price-alert.shapes.ts";
 import type { DayTotal, PropertyCard } from "#domain/contract/property-card.shapes.ts";
 import type { QuoteValue } from "#domain/contract/reservation.shapes.ts";
@@ -136,6 +138,23 @@ onProvider("Prices for each audience", (provider, onEngine) => {
       for (const other of [ofIranians!, ofOthers!]) expect(other.get(id) ?? 0).toBeLessThanOrEqual(total);
   });
 
+  /** Home, a landing and a sight show a property as the list does. */
+  async function alsoOn(audience: PartyAudience, list: CardPage): Promise<void> {
+    const home = await get<HomeValue>(`content/v2/home?audience=${audience}`);
+    expect(home.popular_iran.find(({ city }) => city.slug === CITY)).toMatchObject({
+      from_price: list.facets.price?.min,
+      city: { property_count: list.open },
+    });
+    const [sight] = provider.services.atlas.current().cityOfSlug.get(CITY)!.attractions;
+    const { near } = await get<AttractionValue>(`attraction/v2/${CITY}/${sight!.id}?audience=${audience}`);
+    const landing = await get<LandingValue>(`content/v2/landings/one-night-offer?audience=${audience}`);
+    const ofList = new Map(list.items.map(({ id, from_price }) => [id, from_price]));
+    const cards = [...home.offers, ...near.map(({ card }) => card), ...landing.properties];
+    const shown = cards.filter(({ id }) => ofList.has(id));
+    expect(shown.length).toBeGreaterThan(0);
+    for (const { id, from_price } of shown) expect(from_price).toBe(ofList.get(id));
+  }
+
   onEngine("without dates are one on list, page and calendar, and lists count by them", async () => {
     await mixRates();
     const lowest: Record<string, number | null>[] = [];
@@ -146,6 +165,7 @@ onProvider("Prices for each audience", (provider, onEngine) => {
       expect(list.facets.price?.min).toBe(priced[0]?.from_price);
       const meals = list.facets.meal.reduce((sum, { count }) => sum + count, 0);
       expect(meals).toBeGreaterThanOrEqual(list.open);
+      await alsoOn(audience, list);
       for (const card of list.items) {
         const page = await get<DetailsValue>(`property/v2/details/${CITY}/${card.slug}?audience=${audience}`);
         expect([page.from_price, page.from_date, page.from_nights]).toEqual([
