@@ -32,14 +32,14 @@ export const keptInBrowser = {
   device: {
     name: ["دستگاه شما", "Your device"],
     text: [
-      "نشانه‌ای که با آن کد ورود بی‌درنگ به شما می‌رسد، اختلاف ساعت دستگاه و زمان آخرین ورود. تا پاک کردن داده‌های مرورگر می‌ماند.",
-      "a mark by which your login codes reach you at once, the difference of your device’s clock, and the time of your last login. They stay until you clear your browser’s data.",
+      "نشانه‌ای که با آن کد تأیید فوری به شما می‌رسد، اختلاف ساعت دستگاه و زمان آخرین ورود. تا پاک کردن داده‌های مرورگر می‌ماند.",
+      "a mark by which your verification codes reach you at once, the difference of your device’s clock, and the time of your last login. They stay until you clear your browser’s data.",
     ],
   },
   tab: {
-    name: ["این برگهٔ مرورگر", "This tab"],
+    name: ["این پنجرهٔ مرورگر", "This tab"],
     text: [
-      "آخرین جست‌وجو، فرم نیمه‌تمام و کد تأییدی که در راه است. با بستن برگه پاک می‌شوند.",
+      "آخرین جست‌وجو، فرم نیمه‌تمام و کد تأییدی که در راه است. با بستن پنجره پاک می‌شوند.",
       "your last search, a half-filled form and a verification code on its way. They go when you close the tab.",
     ],
   },

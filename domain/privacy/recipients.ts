@@ -37,8 +37,8 @@ export const recipients = {
     gets: ["شمارهٔ موبایل شما و متن پیامک.", "your mobile number and the text of the message."],
   },
   email: {
-    name: ["سامانهٔ ایمیل", "The e-mail service"],
-    gets: ["نشانی ایمیل شما و متن پیام.", "your e-mail address and the text of the message."],
+    name: ["سامانهٔ ایمیل", "The email service"],
+    gets: ["نشانی ایمیل شما و متن پیام.", "your email address and the text of the message."],
   },
   authorities: {
     name: ["سازمان امور مالیاتی و دادگاه", "The tax authority and the courts"],
