@@ -16,7 +16,8 @@ export async function run(files: readonly string[]): Promise<Proof> {
   const report = join(tmpdir(), "engines.json");
   const postgres = await startPostgres(["fsync=off"]);
   try {
-    const chosen = files.length > 0 ? files : ["provider/", "products/", "tests/lounge/", "tests/prove/sealed-rows"];
+    const chosen =
+      files.length > 0 ? files : ["provider/", "products/", "tests/lounge/", "tests/unit/", "tests/prove/sealed-rows"];
     const words = ["run", ...chosen, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
     const database = postgres === null ? {} : { TEST_DATABASE_URL: postgres.url };
     spawnSync(binary("vitest"), words, {
