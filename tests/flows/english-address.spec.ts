@@ -1,11 +1,14 @@
 import type { Page } from "@playwright/test";
+import type { Locale } from "#domain/enums/enums.ts";
 import { expect, test } from "./site.ts";
 import { ready } from "./watch.ts";
 
 /** A82: a page in English by its address, as one arrives at it from a search engine or a friend's message. */
 
 const languageOf = (page: Page) => page.locator("html");
-const isEnglish = (url: URL): boolean => url.searchParams.get("lang") === "en";
+/** The language that an address chooses. */
+const chosenBy = (url: URL): string | null => url.searchParams.get("lang");
+const isIn = (url: URL, language: Locale): boolean => chosenBy(url) === language;
 
 test("A82 English stays with a visitor from page to page, and with their browser afterwards", async ({
   page,
@@ -18,11 +21,11 @@ test("A82 English stays with a visitor from page to page, and with their browser
 
   // A choice that stays in the page.
   await page.getByRole("link", { name: "Lowest price" }).first().click();
-  await page.waitForURL((url) => url.searchParams.get("sort") === "lowest_price" && isEnglish(url));
+  await page.waitForURL((url) => url.searchParams.get("sort") === "lowest_price" && isIn(url, "en"));
 
   // Another page, with its choices.
   await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
-  await page.waitForURL((url) => /Hotel\.html$/.test(url.pathname) && isEnglish(url));
+  await page.waitForURL((url) => /Hotel\.html$/.test(url.pathname) && isIn(url, "en"));
   await expect(languageOf(page)).toHaveAttribute("lang", "en");
   await ready(page);
 
@@ -34,7 +37,7 @@ test("A82 English stays with a visitor from page to page, and with their browser
   await page.goto("/IsfahanHotels.html?lang=en");
   await ready(page);
   await page.getByRole("banner").locator("a[hreflang=fa]").click();
-  await page.waitForURL((url) => url.searchParams.get("lang") === "fa");
+  await page.waitForURL((url) => isIn(url, "fa"));
   await ready(page);
   await expect(languageOf(page)).toHaveAttribute("lang", "fa");
   await page.goto("/IsfahanHotels.html");
@@ -51,7 +54,7 @@ test("A82 without scripts a search from an English page is answered in English, 
   await page.locator("main form input[name=destination_name]").first().fill("Isfahan");
   await page.locator("main form").first().getByRole("button", { name: "Search" }).click();
   await expect(languageOf(page)).toHaveAttribute("lang", "en");
-  expect(isEnglish(new URL(page.url()))).toBe(true);
+  expect(chosenBy(new URL(page.url()))).toBe("en");
   expect(await context.cookies()).toEqual([]);
   await page.goto("/reserve-new/reserve/tracking.html?lang=en");
   expect(new URL(page.url()).search).toBe("");
