@@ -42,7 +42,8 @@ test("the page of an overload is in its visitor's language and theme, runs no sc
     expect([status, headers["cache-control"], headers["retry-after"]]).toEqual([503, "no-store", "2"]);
     expect(body).toContain('<html lang="en" dir="ltr" data-theme="dark">');
     expect(body).toContain("We’re very busy right now");
-    expect(body).toContain('href="?lang=fa"');
+    // Another language is the same page for the same party.
+    expect(body).toContain('href="?audience=foreign&amp;lang=fa"');
     expect(body).not.toMatch(/<script|modulepreload/);
     expect(headers["content-security-policy"]).toContain("script-src 'self'");
   } finally {

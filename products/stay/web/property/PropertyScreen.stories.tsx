@@ -124,13 +124,17 @@ export const OnATelephone: Story = {
   },
 };
 const closedToParty = { reason: "closed_to_audience", date: null, nights: null } as const;
+const closedTo = (path: string) => `property/v2/${propertyDetails.id}/${path}`;
+/** No day has a price for the party either. */
 const closedAnswers = {
   ...propertyAnswers,
-  [`property/v2/${propertyDetails.id}/rooms`]: {
+  [closedTo("rooms")]: {
     ...propertyRooms,
     parties: propertyRooms.parties.map((party) => ({ ...party, room_types: [] })),
     blocking: [closedToParty],
   },
+  [closedTo("nearby-dates")]: propertyNearbyDates.map((day) => ({ ...day, total: null })),
+  [closedTo("price-calendar")]: [],
 };
 /** Rates are for Iranians alone: the way on for a party that has said it wrongly, and other places. */
 export const ClosedToForeigners: Story = {
