@@ -14,7 +14,6 @@ import { browserNow, followProductClock } from "#app/src/page/browser-clock.ts";
 import { loadChunk } from "#app/src/page/chunk.ts";
 import { offerReload } from "#app/src/page/chunk-failure.ts";
 import { takeTaps } from "#app/src/page/early-input.ts";
-import { keepLanguage } from "#app/src/page/keep-language.ts";
 import { loginRetryClient } from "#app/src/page/login-retry-client.ts";
 import { followLinks } from "#app/src/page/navigation.ts";
 import { createKeptVouchers } from "#app/src/page/offline-vouchers.ts";
@@ -128,7 +127,6 @@ function preloadScreen(): void {
 let keptApart: Promise<void> = Promise.resolve();
 
 async function start(): Promise<void> {
-  keepLanguage(new URLSearchParams(location.search));
   store.session.listen((event) => {
     keptApart = import("#app/src/page/one-user.ts").then(({ keepUsersApart }) =>
       keepUsersApart(event, store.session, vouchers, state.route),

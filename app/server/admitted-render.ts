@@ -3,7 +3,7 @@ import type { RenderEnvironment } from "#app/src/page/environment.ts";
 import type { Head, PageRequest } from "#app/src/page/page.ts";
 import type { PageAddress } from "#app/src/page/view.ts";
 import { carriedOf } from "#domain/addresses/carried.ts";
-import { uncarried } from "#domain/addresses/document-language.ts";
+import { uncarried } from "#domain/addresses/chosen-address.ts";
 import { withQuery } from "#domain/addresses/query.ts";
 import { carriedInto, routeNamed } from "#domain/addresses/routes.ts";
 import { TRACE_HEADER } from "#runtime/trace.ts";

@@ -3,7 +3,7 @@ import type { Head } from "#app/src/page/page.ts";
 import { shareText } from "#app/src/page/share.ts";
 import { type PageAddress, STATE_ELEMENT } from "#app/src/page/view.ts";
 import { dark, light } from "#design-system/theme/palette.ts";
-import { choosing, inLanguage } from "#domain/addresses/document-language.ts";
+import { choosing, inLanguage } from "#domain/addresses/chosen-address.ts";
 import { withQuery } from "#domain/addresses/query.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { type Locale, locales } from "#domain/enums/enums.ts";
@@ -33,8 +33,14 @@ export type DocumentParts = {
 
 const siteName = { fa: "شمسه", en: "Shamseh" } as const;
 const OG_LOCALE = { fa: "fa_IR", en: "en_US" } as const;
-/** The part of each font that a page's letters are in. */
-const FONT_PART = { fa: "fa", en: "latin" } as const;
+/**
+ * Files of the fonts that every page of a language uses. A Persian page has signs and the word "English": a file of them
+ * that came later would change where its lines wrap.
+ */
+const FONT_FILES = {
+  fa: ["vazirmatn-fa", "markazi-fa", "vazirmatn-signs"],
+  en: ["vazirmatn-latin", "markazi-latin"],
+} as const;
 
 /** The picture of links to the page: its own at its address, or else that of Home. */
 function shareMeta(head: Head, { environment, address }: DocumentParts): string[] {
@@ -118,7 +124,7 @@ export function documentHtml(parts: DocumentParts): readonly string[] {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">${earlyScript}
-${["vazirmatn", "markazi"].map((font) => `<link rel="preload" href="/web/fonts/${font}-${FONT_PART[locale]}.woff2" as="font" type="font/woff2" crossorigin>`).join("\n")}
+${FONT_FILES[locale].map((font) => `<link rel="preload" href="/web/fonts/${font}.woff2" as="font" type="font/woff2" crossorigin>`).join("\n")}
 ${styles.join("\n")}
 ${meta.filter((line) => line !== "").join("\n")}
 ${modules.join("\n")}

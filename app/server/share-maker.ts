@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { choosing } from "#domain/addresses/document-language.ts";
+import { choosing } from "#domain/addresses/chosen-address.ts";
 import { withQuery } from "#domain/addresses/query.ts";
 import { type Photo, photoFileName } from "#domain/photo/photo.ts";
 import { DIRECTION } from "#domain/text/in-locale.ts";

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { choosing } from "#domain/addresses/document-language.ts";
+import { choosing } from "#domain/addresses/chosen-address.ts";
 import { pageAnswer } from "#domain/addresses/page-answer.ts";
 import { withQuery } from "#domain/addresses/query.ts";
 import { isPersonal, routeNamed } from "#domain/addresses/routes.ts";

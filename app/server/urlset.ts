@@ -1,4 +1,4 @@
-import { inLanguage } from "#domain/addresses/document-language.ts";
+import { inLanguage } from "#domain/addresses/chosen-address.ts";
 import { locales } from "#domain/enums/enums.ts";
 
 const xml = (text: string): string => text.replaceAll("&", "&amp;");

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { carriedLanguageOf, carriedOf, carryOn, chosenLanguage, whileCarrying } from "./carried.ts";
-import { choosing, inLanguage, uncarried } from "./document-language.ts";
+import { choosing, inLanguage, uncarried } from "./chosen-address.ts";
 import { addressOf, carriedInto, pathTo } from "./routes.ts";
 
 const query = (text: string) => new URLSearchParams(text);

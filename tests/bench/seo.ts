@@ -1,4 +1,4 @@
-import { inLanguage } from "#domain/addresses/document-language.ts";
+import { inLanguage } from "#domain/addresses/chosen-address.ts";
 import { matchRoute } from "#domain/addresses/routes.ts";
 import { locales } from "#domain/enums/enums.ts";
 import { startSite } from "#tests/flows/site.ts";

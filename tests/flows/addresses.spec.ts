@@ -298,7 +298,7 @@ test("the sitemap names pages that answer", async ({ request }) => {
   expect(parts.filter((part) => part.includes("properties"))).toEqual(
     [1, 2].map((file) => `/sitemap-properties-${file}.xml`),
   );
-  expect(parts).toHaveLength(7);
+  expect(parts).toHaveLength(8);
   for (const part of parts) {
     const addresses = [...(await (await request.get(part)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
       ([, address = ""]) => new URL(address).pathname,

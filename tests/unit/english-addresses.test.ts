@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { inLanguage } from "#domain/addresses/document-language.ts";
+import { inLanguage } from "#domain/addresses/chosen-address.ts";
 import { isPublic, matchRoute } from "#domain/addresses/routes.ts";
 import { createApp } from "#provider/app.ts";
 import type { Services } from "#provider/services.ts";

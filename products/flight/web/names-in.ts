@@ -1,6 +1,6 @@
 import type { Locale } from "#domain/enums/enums.ts";
-import { inLocale } from "#domain/text/in-locale.ts";
 import { formatNames } from "#domain/text/alternatives.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 
 type Named = { readonly name_fa: string; readonly name_en: string };
 

@@ -41,7 +41,9 @@ export const OneLine: Story = {
   render: isfahan,
   play: async ({ canvasElement }) => {
     const line = within(canvasElement).getByRole("button");
-    await expect(line).toHaveTextContent(/اصفهان · (۱۰ تا ۱۳ آذر · ۲ نفر|1 to 4 December · 2 travellers)$/);
+    await expect(line).toHaveTextContent(
+      /اصفهان · (۱۰ تا ۱۳ آذر · ۲ نفر|1 to 4 December · 2 travellers · Iranian ID cards)$/,
+    );
     await expect(line.getBoundingClientRect().height).toBeLessThanOrEqual(56);
     await expect(within(canvasElement).queryByRole("combobox")).toBeNull();
   },

@@ -21,6 +21,8 @@ export const card = style({
   minInlineSize: 0,
   contentVisibility: "auto",
   containIntrinsicBlockSize: "auto 24rem",
+  // As of stays: those in sight at first are as tall as they are.
+  selectors: { "&:nth-child(-n + 4)": { contentVisibility: "visible" } },
   background: colour.surface,
   border: `1px solid ${colour.line}`,
   borderRadius: radius.card,

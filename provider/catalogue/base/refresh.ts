@@ -1,4 +1,4 @@
-import { uncarried } from "#domain/addresses/document-language.ts";
+import { uncarried } from "#domain/addresses/chosen-address.ts";
 import { pageAddress } from "#domain/addresses/page-address.ts";
 import { baseCalls } from "#domain/contract/base.calls.ts";
 import { safePath } from "#domain/text/safe-path.ts";

@@ -1,4 +1,4 @@
-import { inLanguage } from "#domain/addresses/document-language.ts";
+import { inLanguage } from "#domain/addresses/chosen-address.ts";
 import type { PriceAlertValue } from "#domain/contract/price-alert.shapes.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { alertAddress, alertTitle } from "#products/price-alert.ts";

@@ -47,6 +47,8 @@ export const row = style({
     [wide]: { gridTemplateColumns: "minmax(176px, 26%) minmax(0, 1fr)", containIntrinsicBlockSize: "auto 10.5rem" },
     [roomy]: { gridTemplateColumns: "232px minmax(0, 1fr)" },
   },
+  // Those in sight at first are as tall as they are: an estimate would be mended in the second frame, and move the others.
+  selectors: { [`${rowPlace}:nth-child(-n + 4) > &`]: { contentVisibility: "visible" } },
 });
 export const art = style({ position: "relative", minInlineSize: 0 });
 export const rowArt = style({

@@ -1,5 +1,5 @@
 import { ourAddress } from "#app/src/our-address.ts";
-import { choosing } from "#domain/addresses/document-language.ts";
+import { choosing } from "#domain/addresses/chosen-address.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { type Locale, locales } from "#domain/enums/enums.ts";
 

@@ -5,7 +5,7 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import { pageLink } from "#app/src/page/page-link.ts";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { useHydrated } from "#design-system/theme/hydrated.ts";
-import { inLanguage } from "#domain/addresses/document-language.ts";
+import { inLanguage } from "#domain/addresses/chosen-address.ts";
 import { browserSharer, shareLink } from "./share.ts";
 
 /** Shares the page by the device's share sheet, or copies its link. Needs a script; the server reserves its space. */

@@ -15,7 +15,7 @@ import { cx } from "#design-system/theme/cx.ts";
 import { useHydrated } from "#design-system/theme/hydrated.ts";
 import { isPlainClick } from "#design-system/theme/plain-click.ts";
 import { LANGUAGE } from "#domain/addresses/carried.ts";
-import { documentIn, uncarried } from "#domain/addresses/document-language.ts";
+import { documentIn } from "#domain/addresses/document-language.ts";
 import { queryInLanguage } from "#domain/addresses/party-audience.ts";
 import { addressOf, pathTo } from "#domain/addresses/routes.ts";
 import { OTHER_LOCALE } from "#domain/text/in-locale.ts";
@@ -110,7 +110,7 @@ function Sections({ at }: Pick<HeaderProps, "at">) {
           key={address}
           className={styles.navLink}
           href={address}
-          aria-current={at.path === uncarried(address) ? "page" : undefined}
+          aria-current={at.path === address.replace(/\?.*/s, "") ? "page" : undefined}
         >
           {t(words)}
         </a>
