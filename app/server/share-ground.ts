@@ -31,7 +31,7 @@ function drawing(scene: Scene, direction: Direction): string {
 }
 
 /**
- * What is under the words of a share picture: the drawing, a panel of the night sky with a girih at the side where
+ * Draws the ground under the words of a share picture: the drawing, a panel of the night sky with a girih at the side where
  * reading begins, and the star of the brand. Over a photograph the drawing is left out.
  */
 export function shareGround(scene: Scene, direction: Direction, isPhotograph: boolean): string {

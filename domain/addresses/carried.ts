@@ -32,7 +32,7 @@ export function carriedOf(query: URLSearchParams): Carried {
 }
 
 /**
- * Those of the document that is being made or shown. A renderer makes markup synchronously, and a browser shows one
+ * Carried parameters of the document that is being made or shown. A renderer makes markup synchronously, and a browser shows one
  * document, so links need no parameter for it.
  */
 let current: Carried = NONE;

@@ -1,7 +1,7 @@
 import { type CarriedName, carried } from "#domain/addresses/carried.ts";
 
 /**
- * What the document's links carry on, for a form that a browser sends without scripts.
+ * Hidden fields with the parameters that the document's links carry on, for a form that a browser sends without scripts.
  * @param asked a parameter that the form asks for itself
  */
 export const CarriedFields = ({ asked }: { asked?: CarriedName }) =>

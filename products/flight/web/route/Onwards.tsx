@@ -44,7 +44,7 @@ function Back({ route }: FlightRouteData) {
   );
 }
 
-/** Where to go on from a route: back, from a near airport, and to stays and tours where it ends. */
+/** Links on from a route: the way back, near airports, and stays and tours at its destination. */
 export function Onwards({ route }: FlightRouteData) {
   const t = useText();
   const { locale } = useEnvironment();
