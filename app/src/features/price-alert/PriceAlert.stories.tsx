@@ -58,14 +58,19 @@ const ask = async (canvasElement: HTMLElement) => {
   return within(await screen.findByRole("dialog"));
 };
 const amount = /تومان|toman/;
+/**
+ * Waits until the text of a dialog is in sight. The bar that holds the dialog may be hidden while the dialog, in the
+ * top layer, is not: `toBeVisible` takes an ancestor's visibility for that of its descendants.
+ */
+const isInSight = (find: () => HTMLElement) =>
+  waitFor(() => expect(find().checkVisibility({ visibilityProperty: true })).toBe(true));
 
 const asking = (options: Parameters<typeof stage>[0], words: RegExp): Story => ({
   ...stage(options),
   play: async ({ canvasElement }) => {
     const dialog = await ask(canvasElement);
     await dialog.findByRole("textbox", { name: amount });
-    // The bar that holds the dialog is out of sight itself, which the matcher takes for its content's.
-    await waitFor(() => expect(dialog.getByText(words).checkVisibility({ visibilityProperty: true })).toBe(true));
+    await isInSight(() => dialog.getByText(words));
   },
 });
 export const OnAProperty: Story = asking(onProperty, /این اقامت|this stay/);
@@ -130,7 +135,7 @@ const refused = (
     const dialog = await ask(canvasElement);
     await userEvent.type(await dialog.findByRole("textbox", { name: amount }), "۰");
     await userEvent.click(dialog.getByRole("button", { name: /^(ثبت هشدار|Set alert)$/ }));
-    await expect(await dialog.findByText((text) => words.includes(text))).toBeVisible();
+    await isInSight(() => dialog.getByText((text) => words.includes(text)));
   },
 });
 export const TooMany: Story = refused(onFlights, `${SAVE}-flight`, [
@@ -152,7 +157,7 @@ export const LimitWithADecimal: Story = {
     const dialog = await ask(canvasElement);
     const field = await dialog.findByRole("textbox", { name: amount });
     await userEvent.type(field, "4000000.00{Enter}");
-    await expect(await dialog.findByText(/: ۴٬۰۰۰٬۰۰۰$|: 4,000,000$/)).toBeVisible();
+    await isInSight(() => dialog.getByText(/: ۴٬۰۰۰٬۰۰۰$|: 4,000,000$/));
     await expect(field).toHaveValue("4000000.00");
     await expect(saved).not.toHaveBeenCalled();
   },
