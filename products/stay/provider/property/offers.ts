@@ -1,4 +1,3 @@
-import { and, eq, getTableColumns, inArray, type SQL } from "drizzle-orm";
 import { checkOutOf, type Stay, stayNights } from "#domain/calendar/stay.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { Blocking } from "#domain/contract/blocking.shapes.ts";
@@ -18,7 +17,8 @@ import type { Party } from "#domain/rooms.ts";
 import { type Audience, isOpenToParty, type PartyAudience } from "#domain/sale/audience.ts";
 import type { PlanOffer, RoomTypeSummary } from "#products/stay/contract/stay.shapes.ts";
 import type { Atlas } from "#provider/atlas/place/atlas.ts";
-import { arrayLiteral, type Database, type Queryable } from "#provider/kernel/database/database.ts";
+import { arrayLiteral, type Queryable } from "#provider/kernel/database/database.ts";
+import { selected } from "#provider/kernel/database/selected.ts";
 import { ratePlan, roomType } from "./schema.ts";
 
 export type RoomType = typeof roomType.$inferSelect;
@@ -80,37 +80,31 @@ const readNights = (from: Queryable, planIds: readonly number[], { checkIn, leng
 const readStock = (from: Queryable, roomTypeIds: readonly number[], { checkIn, lengthOfStay }: Stay) =>
   from.query<StockRow>(STOCK, [arrayLiteral(roomTypeIds), checkIn, checkOutOf(checkIn, lengthOfStay)], "stock");
 
-/** Room types in service that meet a condition, and their plans by room type, both in the order of their ids. */
+const OF_PROPERTIES = "room_type.property_id = ANY($1::int[]) AND NOT room_type.out_of_service";
+const ROOM_TYPES = `SELECT ${selected(roomType)} FROM room_type WHERE ${OF_PROPERTIES} ORDER BY room_type.id`;
+const PLANS = `
+  SELECT ${selected(ratePlan)} FROM rate_plan JOIN room_type ON room_type.id = rate_plan.room_type_id
+  WHERE ${OF_PROPERTIES} ORDER BY rate_plan.id`;
+
+/** Room types in service of these properties, and their plans by room type, both in the order of their ids. */
 export async function readRooms(
-  { orm }: Database,
-  condition: SQL | undefined,
+  from: Queryable,
+  propertyIds: readonly number[],
 ): Promise<Pick<StayFacts, "roomTypes" | "plansOf">> {
-  const inService = and(condition, eq(roomType.outOfService, false));
+  const ids = [arrayLiteral(propertyIds)];
   const [roomTypes, plans] = await Promise.all([
-    orm.select().from(roomType).where(inService).orderBy(roomType.id),
-    orm
-      .select(getTableColumns(ratePlan))
-      .from(ratePlan)
-      .innerJoin(roomType, eq(roomType.id, ratePlan.roomTypeId))
-      .where(inService)
-      .orderBy(ratePlan.id),
+    from.query<RoomType>(ROOM_TYPES, ids, "room_types"),
+    from.query<RatePlan>(PLANS, ids, "rate_plans"),
   ]);
   return { roomTypes, plansOf: Map.groupBy(plans, (plan) => plan.roomTypeId) };
 }
 
 /** Rooms, plans, nights (the check-out day's too, for its departure rule) and stock of these properties for a stay. */
-export async function readStayFacts(
-  database: Database,
-  propertyIds: readonly number[],
-  stay: Stay,
-): Promise<StayFacts> {
-  const { roomTypes, plansOf } = await readRooms(database, inArray(roomType.propertyId, [...propertyIds]));
+export async function readStayFacts(from: Queryable, propertyIds: readonly number[], stay: Stay): Promise<StayFacts> {
+  const { roomTypes, plansOf } = await readRooms(from, propertyIds);
   const planIds = [...plansOf.values()].flatMap((plans) => plans.map(({ id }) => id));
   const roomTypeIds = roomTypes.map(({ id }) => id);
-  const [nightsOf, stock] = await Promise.all([
-    nightsOfPlans(database, planIds, stay),
-    readStock(database, roomTypeIds, stay),
-  ]);
+  const [nightsOf, stock] = await Promise.all([nightsOfPlans(from, planIds, stay), readStock(from, roomTypeIds, stay)]);
   return { roomTypes, plansOf, nightsOf, stockOf: Map.groupBy(stock, (night) => night.roomTypeId) };
 }
 

@@ -8,7 +8,7 @@ import { createCountBoundedCache } from "#runtime/count-bounded.ts";
 import { type RatePlan, type RoomType, readRooms, type StayFacts } from "../offers.ts";
 import type { PropertyRow } from "../one-property.ts";
 import { readRating } from "../rating.ts";
-import { property, roomType } from "../schema.ts";
+import { property } from "../schema.ts";
 import { PropertyNights, type SomeNights } from "./property-nights.ts";
 
 /** Facts of a property that its page shows for every stay. Room types are those in service. */
@@ -94,7 +94,7 @@ export class KnownProperty {
 export async function readPropertyFacts(database: Database, id: number): Promise<PropertyFacts | null> {
   const [[row], rooms, photos, rating] = await Promise.all([
     database.orm.select().from(property).where(eq(property.id, id)),
-    readRooms(database, eq(roomType.propertyId, id)),
+    readRooms(database, [id]),
     photosOf(database, id),
     readRating(database, id),
   ]);
