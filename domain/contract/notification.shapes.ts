@@ -14,6 +14,7 @@ export const bookingWords = [
   "reservation_rejected",
   "voucher_issued",
   "reservation_cancelled",
+  "part_cancelled",
   "tour_guaranteed",
   "group_not_reached",
   "departure_cancelled",

@@ -5,6 +5,7 @@ import { failureReasons } from "../payment/failure-reasons.ts";
 import { paymentStates } from "../payment/states.ts";
 import { refundDestinations } from "../refund/legs.ts";
 import { reservationActions } from "../reservation/actions.ts";
+import { PART_KEY } from "../reservation/part-key.ts";
 import { penaltyParts } from "../reservation/penalty.ts";
 import { reservationStatuses } from "../reservation/statuses.ts";
 import { actors } from "../reservation/transitions.ts";
@@ -261,6 +262,19 @@ export const reservationPayment = z.object({
 });
 export type ReservationPayment = z.infer<typeof reservationPayment>;
 
+/** A part that was cancelled alone. Its price is in no total any more; `paid` less `penalty` was refunded. */
+export const cancelledPart = z.object({
+  of: z.enum(penaltyParts),
+  /** At that time, from 1. */
+  position: z.number().int().positive(),
+  title_fa: z.string(),
+  title_en: z.string(),
+  paid: rial,
+  penalty: rial,
+  at: epochSeconds,
+});
+export type CancelledPart = z.infer<typeof cancelledPart>;
+
 /** Fields common to reservations of every kind. Deadlines are instants; null where none runs. */
 export const reservationEnvelope = z.object({
   kind: reservationKind,
@@ -290,8 +304,10 @@ export const reservationEnvelope = z.object({
   supplier_confirmation_code: z.string().nullable(),
   /** Null before the first payment, and for a tracking view. */
   payment: reservationPayment.nullable(),
-  /** Null without a refund, and for a tracking view. */
+  /** Of all causes together. Null without a refund, and for a tracking view. */
   refund: reservationRefund.nullable(),
+  /** In order. Absent in answers of the previous version. */
+  cancelled_parts: z.array(cancelledPart).optional(),
   /** Actions open to the owner now. Empty for a tracking view. */
   actions: z.array(z.enum(reservationActions)),
   history: z.array(reservationEvent),
@@ -342,9 +358,21 @@ export type ReservationValue = z.infer<typeof reservationValue>;
 export const extendedValue = z.object({ payment_deadline_at: epochSeconds, extension_used: z.literal(true) });
 export type ExtendedValue = z.infer<typeof extendedValue>;
 
-/** Call 53: current cost of a cancellation. The cancelling call sends `quote_id`. */
+/** A room or a direction that is cancelled alone, `room-2`: counted from 1, as `parts` of call 53 names it. */
+const partKey = z.string().regex(PART_KEY);
+
+/** Call 53. Without `part`: the whole reservation. */
+export const cancellationQuoteQuery = z.strictObject({ part: partKey.optional() });
+
+/**
+ * Call 53: current cost of a cancellation, of the whole or of the part that was asked for. The cancelling call sends
+ * `quote_id`.
+ */
 export const cancellationQuoteValue = z.object({
   quote_id: z.string(),
+  /** The part that was asked for; absent: the whole. */
+  part: partKey.optional(),
+  /** Amount paid for what would be cancelled. */
   paid: rial,
   penalty: rial,
   refundable: rial,
@@ -353,10 +381,17 @@ export const cancellationQuoteValue = z.object({
   base: z.enum(penaltyBases).nullable(),
   /** The same as one sentence; null if nothing was paid. */
   cancellation: cancellationSentence.nullable(),
-  /** Cost and refund of each room or direction. Absent: it has one part alone, or nothing was paid. */
+  /** Cost and refund of each room or direction. Absent: it has one part alone, nothing was paid, or a part was asked for. */
   parts: z
     .array(
-      z.object({ of: z.enum(penaltyParts), position: z.number().int().positive(), penalty: rial, refundable: rial }),
+      z.object({
+        of: z.enum(penaltyParts),
+        position: z.number().int().positive(),
+        penalty: rial,
+        refundable: rial,
+        /** True when it can be cancelled alone now. Absent in answers of the previous version. */
+        is_open: z.boolean().optional(),
+      }),
     )
     .optional(),
   /** Refund destinations in order of preference; empty where nothing is refunded. */
@@ -368,6 +403,8 @@ export type CancellationQuoteValue = z.infer<typeof cancellationQuoteValue>;
 /** Call 54. Default destination: the card that paid if its gateway can refund it, otherwise the wallet. */
 export const cancelInput = z.strictObject({
   quote_id: z.string().max(200),
+  /** The part that the quote was asked for. Absent: the whole reservation. */
+  part: partKey.optional(),
   reason: z.string().max(500).nullish(),
   destination: z.enum(refundDestinations).optional(),
   bank_account_id: z.number().int().nullish(),
@@ -475,7 +512,7 @@ export const reserveShapes = <
     details: [nothing, value],
     status: [nothing, status],
     extendPaymentDeadline: [nothing, extendedValue],
-    cancellationQuote: [nothing, cancellationQuoteValue],
+    cancellationQuote: [cancellationQuoteQuery, cancellationQuoteValue],
     cancel: [cancelInput, value],
     voucher: [nothing, voucher],
   }) as const;

@@ -61,7 +61,7 @@ export function reserveCalls<
         path: `${one}/extend-payment-deadline`,
         ...changing,
       }),
-      cancellationQuote: call<typeof envelope.nothing, typeof reservation.cancellationQuoteValue>()({
+      cancellationQuote: call<typeof reservation.cancellationQuoteQuery, typeof reservation.cancellationQuoteValue>()({
         name: `${name}.cancellationQuote`,
         path: `${one}/cancellation-quote`,
         who: "user",

@@ -68,6 +68,8 @@ export const RECORDED_WORDS = {
     "The property didn’t answer this request in time.",
   ],
   cancelled: ["این رزرو لغو شد.", "This booking was cancelled."],
+  room_cancelled: ["یک اتاق این رزرو لغو شد.", "One room of this booking was cancelled."],
+  direction_cancelled: ["یک مسیر این رزرو لغو شد.", "One direction of this booking was cancelled."],
   card_refused: [
     "درگاه پرداخت، مبلغ را به کارت برنگرداند؛ به کیف پول رفت.",
     "The payment gateway didn’t send the money back to the card, so it went to the wallet.",

@@ -29,6 +29,7 @@ export const useOfMessage: Readonly<Record<SmsWord, keyof typeof messageUses>> =
   flight_tomorrow: "booking",
   flight_cancelled: "booking",
   reservation_cancelled: "booking",
+  part_cancelled: "booking",
   payment_deadline_expired: "booking",
   payment_extension_expired: "booking",
   reservation_expired: "booking",

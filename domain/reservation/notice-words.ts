@@ -38,6 +38,7 @@ export const noticeWords = [
   "reservation_rejected",
   "voucher_issued",
   "reservation_cancelled",
+  "part_cancelled",
   ...refundWords,
 ] as const;
 export type NoticeWord = (typeof noticeWords)[number];

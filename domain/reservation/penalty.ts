@@ -94,7 +94,7 @@ export function penaltyOf(lines: readonly PenaltyLine[], now: number): Penalty {
 export function penaltiesByPart(
   lines: readonly PenaltyLine[],
   now: number,
-): (PenaltyPart & { penalty: number; refundable: number })[] {
+): (PenaltyPart & { penalty: number; refundable: number; isOver: boolean })[] {
   const groups = Map.groupBy(
     lines.filter(({ part }) => part !== undefined),
     ({ part }) => part?.position ?? 0,
@@ -102,10 +102,21 @@ export function penaltiesByPart(
   return [...groups.values()].flatMap((group) => {
     const part = group[0]?.part;
     const { penalty } = penaltyOf(group, now);
-    const total = group.reduce((sum, line) => sum + line.total, 0);
-    return part === undefined ? [] : [{ ...part, penalty, refundable: total - penalty }];
+    const refundable = totalOf(group) - penalty;
+    return part === undefined ? [] : [{ ...part, penalty, refundable, isOver: isOver(group, now) }];
   });
 }
+
+/** Lines of one part; all lines without a part. */
+export const linesOfPart = (lines: readonly PenaltyLine[], part?: PenaltyPart): PenaltyLine[] =>
+  lines.filter((line) => part === undefined || (line.part?.of === part.of && line.part.position === part.position));
+
+/** Whole price of some lines, rial. */
+export const totalOf = (lines: readonly PenaltyLine[]): number => lines.reduce((sum, { total }) => sum + total, 0);
+
+/** True when all that some lines are of has begun: a flight has left, the last night has. */
+export const isOver = (lines: readonly PenaltyLine[], now: number): boolean =>
+  lines.every(({ begins }) => begins.length > 0 && begins.every(({ at }) => at <= now));
 
 /** `risesAt`: instants at which the penalty rises. */
 function linePenalty({ policy, base, anchor, begins, begunBase = "nights_begun" }: PenaltyLine, now: number) {

@@ -16,6 +16,8 @@ export type RecordedReason =
   | "flight_retimed"
   | "supplier_cancelled"
   | "cancelled"
+  | "room_cancelled"
+  | "direction_cancelled"
   | "card_refused";
 
 declare const typed: unique symbol;

@@ -146,11 +146,15 @@ const rules: readonly Rule[] = [
   {
     name: "what a reservation gives back",
     keys: ["refund", "totals"],
-    faults: ({ refund, totals }: ReservationEnvelope): Claim[] =>
+    faults: ({ refund, totals, cancelled_parts = [] }: ReservationEnvelope): Claim[] =>
       refund === null
         ? []
         : [
-            ["refund.amount within what was paid", refund.amount <= totals.paid, true],
+            [
+              "refund.amount within what was paid",
+              refund.amount <= totals.paid + sum(cancelled_parts.map(({ paid, penalty }) => paid - penalty)),
+              true,
+            ],
             ["refund.legs", amounts(refund.legs), refund.amount],
           ],
   },

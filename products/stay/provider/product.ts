@@ -8,6 +8,7 @@ import { agreed } from "./agreed.ts";
 import type { Offer, QuoteRequest } from "./offer.ts";
 import { openRates } from "./open-rates.ts";
 import { stayOrder } from "./order.ts";
+import { roomsOfStay } from "./parts.ts";
 import { priceOffer } from "./price-offer.ts";
 import { readRequest } from "./request.ts";
 import { demandOf, holdRooms, lockNights, lockNightsOf, moveStock } from "./stock.ts";
@@ -65,6 +66,7 @@ export const stay: Product<ReadInputOf<typeof reservationCalls.quote>, QuoteRequ
   stock,
   insertSubject: INSERT_SUBJECT,
   penaltyLines: stayPenaltyLines,
+  parts: roomsOfStay,
   travellerFaults,
   keptTraveller,
   openRates,

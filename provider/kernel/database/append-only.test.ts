@@ -52,6 +52,10 @@ onBothEngines("Books and histories", (provider, onEngine) => {
        INSERT INTO settlement_decision (difference_id, decision, operator, at)
        SELECT id, 'return', 'Mina', app_now() FROM difference`,
     );
+    await database().query(
+      `INSERT INTO cancelled_part (reservation_id, number, "of", position, title_fa, title_en, offer, paid, penalty, at)
+       SELECT id, 1, 'room', 1, '', '', '{}', 1, 0, app_now() FROM reservation LIMIT 1`,
+    );
     for (const table of APPEND_ONLY) {
       const statements = [`UPDATE ${table} SET id = DEFAULT`, `DELETE FROM ${table}`, `TRUNCATE ${table} CASCADE`];
       const said: string[] = [];

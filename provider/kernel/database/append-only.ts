@@ -3,6 +3,7 @@
  * role (migration 0019), and the role that the provider runs as in production has no such right at all.
  */
 export const APPEND_ONLY = [
+  "cancelled_part",
   "ledger_journal",
   "ledger_posting",
   "operator_act",

@@ -20,9 +20,10 @@ export type Destination = { to: "card" } | { to: "wallet" } | { to: "bank"; bank
 
 /**
  * Reason why a reservation gives money back; each cause does so once, and it is the refund's key in the books: its end,
- * a fact of its supplier that forbids what the end has kept, or a payment that came too late.
+ * the cancellation of a part, numbered, a fact of its supplier that forbids what the end has kept, or a payment that came
+ * too late.
  */
-export type RefundCause = "ended" | `fact:${string}` | `late:${number}`;
+export type RefundCause = "ended" | `part:${number}` | `fact:${string}` | `late:${number}`;
 
 /** The journal of a cause. The end of a reservation is booked under the name that the version before gives it. */
 const refOf = (reservationId: number, cause: RefundCause): string =>
@@ -48,8 +49,7 @@ export type ReservationRefund = {
  * @throws when this cause was booked before: the caller recognises a repetition first.
  */
 export async function refundReservation(tx: Queryable, given: ReservationRefund): Promise<number> {
-  const { reservationId, userId, from, cause, amount, penalty, reason } = given;
-  const destination = await wayNow(tx, given);
+  const { reservationId, userId, from, cause, amount, penalty, destination, reason } = given;
   const card = destination.to === "card" ? await lockPaidCard(tx, reservationId) : null;
   const legs = refundLegs(amount, destination.to, card?.left ?? 0);
   const postings: Posting[] = [
@@ -72,24 +72,6 @@ export async function refundReservation(tx: Queryable, given: ReservationRefund)
     state: legs.bank > 0 ? "requested" : legs.card > 0 ? "paying" : "paid",
     reason,
   });
-}
-
-/**
- * The way that is open: the wallet while another refund of the reservation is under way, because `one_open_refund`, which the
- * version before relies on, allows one until a contract migration drops it.
- */
-async function wayNow(
-  tx: Queryable,
-  { reservationId, cause, destination }: ReservationRefund,
-): Promise<ReservationRefund["destination"]> {
-  // The end comes first.
-  if (cause === "ended" || destination.to === "wallet") return destination;
-  const open = await tx.query(
-    "SELECT id FROM refund WHERE reservation_id = $1 AND state IN ('requested', 'approved', 'paying')",
-    [reservationId],
-    "open_refund",
-  );
-  return open.length > 0 ? { to: "wallet" } : destination;
 }
 
 /** Records a late payment that has been returned, to the card or the wallet, so that its owner sees it (T24). */

@@ -47,10 +47,6 @@ export const refund = pgTable(
   },
   (table) => [
     index("refund_of_user").on(table.userId, table.id.desc()),
-    // Needed until the version that knows no cause is gone.
-    uniqueIndex("one_open_refund")
-      .on(table.reservationId)
-      .where(sql`${table.state} IN ('requested', 'approved', 'paying')`),
     uniqueIndex("one_refund_by_cause").on(table.reservationId, table.cause).where(sql`${table.cause} IS NOT NULL`),
     index("refund_of_card_payment").on(table.cardPaymentId).where(sql`${table.cardPaymentId} IS NOT NULL`),
     index("refund_of_reservation").on(table.reservationId).where(sql`${table.reservationId} IS NOT NULL`),

@@ -3,6 +3,7 @@ import type { Typed } from "#domain/contract/call.ts";
 import type { nothing } from "#domain/contract/envelope.shapes.ts";
 import type {
   cancelInput,
+  cancellationQuoteQuery,
   cancellationQuoteValue,
   createInput,
   extendedValue,
@@ -10,7 +11,7 @@ import type {
 } from "#domain/contract/reservation.shapes.ts";
 
 type Post<In extends z.ZodObject, Out extends z.ZodType> = Typed<In, Out> & { readonly method: "POST" };
-type Get<Out extends z.ZodType> = Typed<typeof nothing, Out> & { readonly method: "GET" };
+type Get<Out extends z.ZodType, In extends z.ZodObject = typeof nothing> = Typed<In, Out> & { readonly method: "GET" };
 
 /** Calls of one product's reservations. Shapes common to all are typed here; the rest is the product's own. */
 export type ReserveCalls = {
@@ -21,7 +22,7 @@ export type ReserveCalls = {
   readonly details: Get<z.ZodType>;
   readonly status: Get<z.ZodType>;
   readonly extendPaymentDeadline: Post<typeof nothing, typeof extendedValue>;
-  readonly cancellationQuote: Get<typeof cancellationQuoteValue>;
+  readonly cancellationQuote: Get<typeof cancellationQuoteValue, typeof cancellationQuoteQuery>;
   readonly cancel: Post<typeof cancelInput, z.ZodType>;
   readonly voucher: Get<z.ZodType>;
 };

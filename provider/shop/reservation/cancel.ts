@@ -1,7 +1,16 @@
 import { createHash } from "node:crypto";
 import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import type { CancellationQuoteValue } from "#domain/contract/reservation.shapes.ts";
-import { penaltiesByPart, penaltyOf } from "#domain/reservation/penalty.ts";
+import { partKeyOf } from "#domain/reservation/part-key.ts";
+import {
+  isOver,
+  linesOfPart,
+  type PenaltyLine,
+  type PenaltyPart,
+  penaltiesByPart,
+  penaltyOf,
+  totalOf,
+} from "#domain/reservation/penalty.ts";
 import { transitionOf } from "#domain/reservation/transitions.ts";
 import { cancellationSentence, shareOf } from "#domain/sale/cancellation-sentence.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
@@ -10,7 +19,7 @@ import { canTakeBack, paidCardOf } from "../../money/refund/card.ts";
 import { waysOf } from "../../money/refund/legs.ts";
 import { PROMISED_HOURS } from "../../money/refund/refund.ts";
 import type { Services } from "../../services.ts";
-import { type Changed, change, refusalOf } from "./change.ts";
+import { about, type Changed, change, notOpen, refusalOf } from "./change.ts";
 import type { ChangeDetails } from "./effects.ts";
 import { type Products, productOf } from "./product.ts";
 import { factsOf, type ReservationRow, type UpToDate } from "./row.ts";
@@ -19,57 +28,94 @@ import { factsOf, type ReservationRow, type UpToDate } from "./row.ts";
 const SHOWN_SECONDS = 900;
 
 /**
- * Returns the cost of cancelling now, and the destinations for the rest (call 53). It is not stored: its number encodes
- * the cost, and call 54 compares that with the cost at that time.
+ * Returns the cost of cancelling a reservation or a part of it now, and the destinations for the rest (call 53). It is
+ * not stored: its number encodes the cost, and call 54 compares that with the cost at that time.
  */
 export async function cancellationQuote(
   from: Queryable,
   { products, gateways }: Quoting,
   row: ReservationRow,
+  part?: PenaltyPart,
 ): Promise<CancellationQuoteValue | Refusal> {
-  const cost = costOf(products, row);
+  const cost = part === undefined ? costOf(products, row) : costOfPart(products, row, part);
   if (isRefusal(cost)) return cost;
-  const refundable = row.paid - cost.penalty;
+  const refundable = cost.paid - cost.penalty;
   const paid = refundable > 0 ? await paidCardOf(from, row.id) : null;
   const card = paid && { paid, isOpen: canTakeBack(gateways, paid, refundable) };
   const moments = { now: row.now, promisedAt: row.now + PROMISED_HOURS * HOUR_SECONDS };
+  const agreed = [row.confirmationCode, row.status, row.paid, cost.penalty, ...(part ? [partKeyOf(part)] : [])];
   return {
-    quote_id: createHash("sha256")
-      .update(JSON.stringify([row.confirmationCode, row.status, row.paid, cost.penalty]))
-      .digest("base64url"),
-    paid: row.paid,
+    quote_id: createHash("sha256").update(JSON.stringify(agreed)).digest("base64url"),
     refundable,
     ways: waysOf(refundable, card, moments),
     ...cost,
   };
 }
 
-type Quoting = Pick<Services, "products" | "gateways">;
-type Cost = Pick<CancellationQuoteValue, "penalty" | "percent" | "base" | "cancellation" | "parts" | "valid_until">;
+export type Quoting = Pick<Services, "products" | "gateways">;
+type Cost = Omit<CancellationQuoteValue, "quote_id" | "refundable" | "ways">;
 
 function costOf(products: Products, row: ReservationRow): Cost | Refusal {
   if (transitionOf(row.status, "cancel", factsOf(row)) === null) return refusalOf(row, "cancel");
-  const latest = row.now + SHOWN_SECONDS;
-  if (row.paid === 0) return { penalty: 0, percent: null, base: null, cancellation: null, valid_until: latest };
+  const valid_until = row.now + SHOWN_SECONDS;
+  if (row.paid === 0) return { paid: 0, penalty: 0, percent: null, base: null, cancellation: null, valid_until };
   const all = productOf(products, row.kind).penaltyLines(row.offer);
-  const current = penaltyOf(all, row.now);
-  const { penalty, validUntil } = current;
+  const parts = penaltiesByPart(all, row.now).map(({ isOver: isBegun, ...part }) => ({
+    ...part,
+    is_open: !isBegun && canCancelParts(products, row),
+  }));
+  return { ...costOfLines(all, row.paid, row.now), ...(parts.length > 1 && { parts }) };
+}
+
+/** True when parts of a reservation can be cancelled alone: it is issued, and its product can take it apart. */
+const canCancelParts = (products: Products, row: ReservationRow): boolean =>
+  row.status === "successful" && productOf(products, row.kind).parts !== undefined;
+
+function costOfPart(products: Products, row: ReservationRow, part: PenaltyPart): Cost | Refusal {
+  if (transitionOf(row.status, "cancel", factsOf(row)) === null) return refusalOf(row, "cancel");
+  if (!canCancelParts(products, row)) return notOpen(row);
+  const lines = linesOfPart(productOf(products, row.kind).penaltyLines(row.offer), part);
+  if (lines.length === 0) return refuse("invalid_input", [{ name: "part", code: "unknown_value" }]);
+  if (isOver(lines, row.now)) return about(row, "stay_over");
+  return { ...costOfLines(lines, totalOf(lines), row.now), part: partKeyOf(part) };
+}
+
+/** @param paid for these lines, rial. */
+function costOfLines(lines: readonly PenaltyLine[], paid: number, now: number): Cost {
+  const current = penaltyOf(lines, now);
   const share = shareOf(current);
-  const parts = penaltiesByPart(all, row.now);
+  const latest = now + SHOWN_SECONDS;
   return {
-    penalty: Math.min(penalty, row.paid),
+    paid,
+    penalty: Math.min(current.penalty, paid),
     percent: share?.percent ?? null,
     base: share?.of ?? null,
-    cancellation: cancellationSentence(all, row.now),
-    ...(parts.length > 1 && { parts }),
-    valid_until: validUntil === null ? latest : Math.min(latest, validUntil),
+    cancellation: cancellationSentence(lines, now),
+    valid_until: current.validUntil === null ? latest : Math.min(latest, current.validUntil),
   };
 }
 
+/** Quote that a traveller agreed to, and the part that it is of; without one, all of it. */
+export type Agreed = { readonly quoteId: string; readonly part?: PenaltyPart | undefined };
+
 /**
- * Cancels a locked reservation at the cost that was shown (call 54). Another cost is shown first, and so is a card to
- * which the money cannot go back any more.
+ * The cost of cancelling now, where it is the one that was shown (call 54). Another cost is shown first, and so is a card
+ * to which the money cannot go back any more.
  */
+export async function agreedCost(
+  tx: Queryable,
+  services: Quoting,
+  row: UpToDate,
+  { quoteId, part }: Agreed,
+  { destination }: Pick<ChangeDetails, "destination">,
+): Promise<CancellationQuoteValue | Refusal> {
+  const now = await cancellationQuote(tx, services, row, part);
+  if (isRefusal(now)) return now;
+  const isClosed = destination?.to === "card" && now.ways.some(({ to, is_open }) => to === "card" && !is_open);
+  return now.quote_id !== quoteId || isClosed ? { ...refuse("cancellation_changed"), value: now } : now;
+}
+
+/** Cancels a locked reservation whole, at the cost that was shown. */
 export async function cancel(
   tx: Queryable,
   services: Quoting,
@@ -77,9 +123,7 @@ export async function cancel(
   quoteId: string,
   details: ChangeDetails,
 ): Promise<Changed | Refusal> {
-  const now = await cancellationQuote(tx, services, row);
+  const now = await agreedCost(tx, services, row, { quoteId }, details);
   if (isRefusal(now)) return now;
-  const isClosed = details.destination?.to === "card" && now.ways.some(({ to, is_open }) => to === "card" && !is_open);
-  if (now.quote_id !== quoteId || isClosed) return { ...refuse("cancellation_changed"), value: now };
   return change(tx, services.products, row, "cancel", { ...details, gateways: services.gateways });
 }

@@ -4,12 +4,15 @@ import { nothing } from "#domain/contract/envelope.shapes.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
 import {
   cancelInput,
+  cancellationQuoteQuery,
   createInput,
   type ExtendedValue,
   type HandOffValue,
   type ReservationEnvelope,
   saveGuestsInput,
 } from "#domain/contract/reservation.shapes.ts";
+import { readPartKey } from "#domain/reservation/part-key.ts";
+import type { PenaltyPart } from "#domain/reservation/penalty.ts";
 import { typedReason } from "#domain/reservation/reasons.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
 import { isRefusal, type Refusal, refuse } from "../../kernel/envelope.ts";
@@ -21,6 +24,7 @@ import { ownAccount } from "../../money/refund/own-account.ts";
 import type { Destination } from "../../money/refund/refund.ts";
 import type { Services } from "../../services.ts";
 import { cancel, cancellationQuote } from "./cancel.ts";
+import { cancelPart } from "./cancel-part.ts";
 import { type Changed, change } from "./change.ts";
 import { extendPayment } from "./extend.ts";
 import { saveGuests } from "./guests.ts";
@@ -171,12 +175,14 @@ function readingEndpoints(product: Product): readonly Endpoint[] {
   const quoteOfCancellation = endpoint(
     {
       call: calls.cancellationQuote,
-      async answer({ params, principal }, services) {
+      async answer({ params, query, principal }, services) {
         const row = await readReservation(services, ownOf(product, params, principal));
-        return row === null ? refuse("not_found") : cancellationQuote(services.database, services, row);
+        return row === null
+          ? refuse("not_found")
+          : cancellationQuote(services.database, services, row, askedPart(query.part));
       },
     },
-    nothing,
+    cancellationQuoteQuery,
   );
 
   const voucher = endpoint(
@@ -222,7 +228,11 @@ function changingEndpoints(product: Product): readonly Endpoint[] {
           const destination = await destinationOf(tx, services.vault, row, body);
           if (isRefusal(destination)) return destination;
           const details = { reason: typedReason(body.reason), destination };
-          const changed = changedTo(row, await cancel(tx, services, row, body.quote_id, details));
+          const part = askedPart(body.part);
+          const quoteId = body.quote_id;
+          const changed = part
+            ? await cancelPart(tx, services, row, { quoteId, part }, details)
+            : changedTo(row, await cancel(tx, services, row, quoteId, details));
           return isRefusal(changed) ? changed : { ...changed, refunds: await refundsOfReservation(tx, row.id) };
         }),
     },
@@ -231,6 +241,10 @@ function changingEndpoints(product: Product): readonly Endpoint[] {
 
   return [extend, cancellation];
 }
+
+/** The part that a call asks for; undefined where it asks for the whole. */
+const askedPart = (text: string | undefined): PenaltyPart | undefined =>
+  text === undefined ? undefined : (readPartKey(text) ?? undefined);
 
 /** A user's own reservation of this product. */
 const ownOf = ({ kind }: Product, params: Params, principal: Principal): Which => ({

@@ -30,13 +30,7 @@ export async function saveGuests(
     .toSorted((one, other) => one.room - other.room);
   const offer = await followTravellers(tx, vault, product, row, kept);
   if (isRefusal(offer)) return offer;
-  const lines = kept.map((one, position) => ({
-    position,
-    room: one.room,
-    age_group: one.age_group,
-    is_supervisor: one.is_room_supervisor,
-    sealed: sealed(vault, code, { passenger: position }, one),
-  }));
+  const lines = linesOf(vault, code, kept);
   const whole = arrival ? { ...arrival, number: fold(arrival.number), time: fold(arrival.time) } : null;
   const wish = note?.trim() || null;
   const [written] = await tx.query<ReservationRow>(
@@ -51,6 +45,28 @@ export async function saveGuests(
     "save_guests",
   );
   return { ...row, ...written, offer, travellers: lines.map((line) => line.sealed) };
+}
+
+/** Travellers in their order as rows, each sealed at its place. */
+const linesOf = (vault: Vault, confirmationCode: string, travellers: readonly Traveller[]) =>
+  travellers.map((one, position) => ({
+    position,
+    room: one.room,
+    age_group: one.age_group,
+    is_supervisor: one.is_room_supervisor,
+    sealed: sealed(vault, confirmationCode, { passenger: position }, one),
+  }));
+
+/** Keeps these travellers in place of those before, and nothing else; returns them sealed. */
+export async function keepTravellers(
+  tx: Queryable,
+  vault: Vault,
+  { id, confirmationCode }: ReservationRow,
+  travellers: readonly Traveller[],
+): Promise<string[]> {
+  const lines = linesOf(vault, confirmationCode, travellers);
+  await tx.query(`${KEEP_TRAVELLERS} SELECT 1`, [id, JSON.stringify(lines), lines.length], "keep_travellers");
+  return lines.map((line) => line.sealed);
 }
 
 /**
@@ -73,18 +89,21 @@ async function followTravellers(
   return moved;
 }
 
-/**
- * Each traveller replaces the one in the same position; those beyond the last are deleted. The row of the reservation
- * is written only where it changes: most travellers give neither a time of arrival nor a wish.
- */
-const KEEP = `
+/** Each traveller replaces the one in the same position; those beyond the last are deleted. */
+const KEEP_TRAVELLERS = `
   WITH kept AS (
     INSERT INTO reservation_passenger AS passenger (reservation_id, position, room_position, age_group, is_supervisor, sealed)
     SELECT $1, position, room, age_group, is_supervisor, sealed
     FROM jsonb_to_recordset($2::jsonb) AS line (position smallint, room smallint, age_group text, is_supervisor boolean, sealed text)
     ON CONFLICT (reservation_id, position) DO UPDATE SET room_position = excluded.room_position,
       age_group = excluded.age_group, is_supervisor = excluded.is_supervisor, sealed = excluded.sealed),
-  gone AS (DELETE FROM reservation_passenger WHERE reservation_id = $1 AND position >= $3::int)
+  gone AS (DELETE FROM reservation_passenger WHERE reservation_id = $1 AND position >= $3::int)`;
+
+/**
+ * The row of the reservation is written only where it changes: most travellers give neither a time of arrival nor a
+ * wish.
+ */
+const KEEP = `${KEEP_TRAVELLERS}
   UPDATE reservation SET arrival = $4, note = $5, version = version + 1
   WHERE id = $1 AND (arrival, note) IS DISTINCT FROM ($4, $5) RETURNING ${COLUMNS}`;
 

@@ -88,6 +88,8 @@ function say(
       const deadline = deadlineText((row.paymentDeadlineAt ?? row.now) + GRACE_SECONDS, locale);
       return sms(word, { tracking_code, title, deadline });
     }
+    case "part_cancelled":
+      return sms(word, { tracking_code, title, amount: formatMoneyText(Number(payload.amount ?? 0), locale) });
     case "being_issued":
     case "tour_guaranteed":
     case "flight_retimed":

@@ -102,6 +102,21 @@ export type Live = {
   value(read: unknown, at: { startsAt: number; now: number }): object;
 };
 
+/** Parts of a reservation that can be cancelled alone (`PenaltyPart`): a room. What stays keeps its price and policy. */
+export type OfferParts<Offer> = {
+  /** The agreed offer without a part; `position` from 1. There are several. */
+  without(offer: Offer, position: number): Offer;
+  /** Its name. */
+  titleOf(offer: Offer, position: number): { readonly fa: string; readonly en: string };
+  /** The travellers of the parts that stay, each at its place in them. */
+  travellersLeft(travellers: readonly Traveller[], position: number): Traveller[];
+  /**
+   * Gives the stock of a part back and takes the part out of the subject, with the reservation's stock locked. `offer`: with
+   * that part.
+   */
+  release(tx: Queryable, reservationId: number, offer: Offer, position: number): Promise<void>;
+};
+
 /** Part of an offer that belongs to single travellers: seats. It follows the person, not the index in the list. */
 export type OfTravellers<Offer> = {
   /** Returns the agreed offer after these travellers replaced those before: each has what was chosen for them. */
@@ -158,6 +173,8 @@ export type Product<Input = unknown, Request = unknown, Offer = unknown> = {
    */
   readonly insertSubject: string;
   penaltyLines(offer: Offer): readonly PenaltyLine[];
+  /** Absent: it is cancelled whole or not at all. */
+  readonly parts?: OfferParts<Offer>;
   /** Returns the faults of the travellers, each by its index in the list. */
   travellerFaults(typed: readonly Typed[], offer: Offer): Fault[];
   /**

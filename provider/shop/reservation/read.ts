@@ -61,6 +61,7 @@ export async function reservationValue(
     supplier_confirmation_code: row.supplierConfirmationCode,
     payment: isMasked ? null : paymentOf(row),
     refund: isMasked ? null : reservationRefundValue(vault, row.userId, row.refunds),
+    cancelled_parts: [...row.cancelledParts],
     history: row.history,
     is_masked: isMasked,
   };

@@ -1,4 +1,4 @@
-import type { ReservationPayment, ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { CancelledPart, ReservationPayment, ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import { unansweredStates } from "#domain/payment/states.ts";
 import type { ReservationStatus } from "#domain/reservation/statuses.ts";
 import type { Facts } from "#domain/reservation/transitions.ts";
@@ -151,14 +151,15 @@ export async function findReservation(
 export type HistoryEvent = ReservationValue["history"][number];
 
 /**
- * Travellers, each sealed, in the order of the rooms; the whole history; the attempt to pay that counts; and the
- * refunds.
+ * Travellers, each sealed, in the order of the rooms; the whole history; the attempt to pay that counts; the refunds; and
+ * the parts that were cancelled alone.
  */
 export type Parts = {
   travellers: string[];
   history: HistoryEvent[];
   payment: ReservationPayment | null;
   refunds: ReservationRefunds | null;
+  cancelledParts: readonly CancelledPart[];
   /** Result of `Product.live`; absent: not read yet, or outdated. */
   live?: unknown;
 };
@@ -183,7 +184,7 @@ export async function readParts(from: Queryable, which: Which, product?: Product
     values,
     `parts_${product?.live ? `of_${product.kind}_` : ""}${name}`,
   );
-  return parts ?? { travellers: [], history: [], payment: null, refunds: null };
+  return parts ?? { travellers: [], history: [], payment: null, refunds: null, cancelledParts: [] };
 }
 
 /**
@@ -199,6 +200,22 @@ export async function findWhole(from: Queryable, id: number, product: Product): 
   return whole ?? null;
 }
 
+/** SQL over a row of `reservation`: the parts that were cancelled alone, in order, as calls say them. */
+const CANCELLED_PARTS = `coalesce((
+    SELECT json_agg(json_build_object('of', "of", 'position', position, 'title_fa', title_fa, 'title_en', title_en,
+      'paid', part.paid, 'penalty', part.penalty, 'at', floor(extract(epoch FROM part.at))) ORDER BY number)
+    FROM cancelled_part AS part WHERE reservation_id = reservation.id), '[]')`;
+
+/** The parts of one reservation that were cancelled alone. */
+export async function cancelledPartsOf(from: Queryable, id: number): Promise<CancelledPart[]> {
+  const [row] = await from.query<{ parts: CancelledPart[] }>(
+    `SELECT ${CANCELLED_PARTS} AS parts FROM reservation WHERE id = $1`,
+    [id],
+    "cancelled_parts",
+  );
+  return row?.parts ?? [];
+}
+
 const partsOf = (product: Product | undefined): string => `
        ARRAY(SELECT sealed FROM reservation_passenger WHERE reservation_id = reservation.id ORDER BY position) AS travellers,
        coalesce((
@@ -211,7 +228,8 @@ const partsOf = (product: Product | undefined): string => `
           'ref_id', ref_id, 'card_masked', card_masked, 'failure_reason', failure_reason)
         FROM payment WHERE reservation_id = reservation.id
         ORDER BY state IN (${UNANSWERED}) DESC, payment.id DESC LIMIT 1) AS payment,
-       ${REFUNDS_OF_RESERVATION} AS refunds${product?.live ? `, ${product.live.sql} AS live` : ""}`;
+       ${REFUNDS_OF_RESERVATION} AS refunds,
+       ${CANCELLED_PARTS} AS "cancelledParts"${product?.live ? `, ${product.live.sql} AS live` : ""}`;
 
 /** Live part of a reservation's subject (`Product.live`), by its confirmation code; undefined where there is none. */
 export async function readLive(from: Queryable, { kind, live }: Product, code: string): Promise<unknown> {

@@ -10,8 +10,10 @@ import {
   primaryKey,
   smallint,
   text,
+  unique,
 } from "drizzle-orm/pg-core";
 import { ageGroups } from "#domain/enums/enums.ts";
+import { penaltyParts } from "#domain/reservation/penalty.ts";
 import { reservationStatuses } from "#domain/reservation/statuses.ts";
 import { actors } from "#domain/reservation/transitions.ts";
 import { userAccount } from "../../identity/user/schema.ts";
@@ -112,6 +114,35 @@ export const reservation = pgTable(
       sql`${table.timerAt} IS NULL OR (${table.paid} = 0 AND ${table.status} IN
         ('in_progress', 'under_review', 'ready_to_pay', 'payment_failed', 'payment_deadline_expired'))`,
     ),
+  ],
+);
+
+/** Parts that were cancelled alone. Append-only. Nothing personal. */
+export const cancelledPart = pgTable(
+  "cancelled_part",
+  {
+    id: identity(),
+    reservationId: bigint("reservation_id", { mode: "number" })
+      .notNull()
+      .references(() => reservation.id),
+    /** Counted from 1 for each reservation. */
+    number: smallint("number").notNull(),
+    of: text("of", { enum: penaltyParts }).notNull(),
+    /** Its position at that time, from 1. */
+    position: smallint("position").notNull(),
+    titleFa: text("title_fa").notNull(),
+    titleEn: text("title_en").notNull(),
+    /** The agreed offer before. */
+    offer: jsonb("offer").notNull(),
+    /** Amount that was paid for it, rial. */
+    paid: rial("paid").notNull(),
+    /** Kept of that. */
+    penalty: rial("penalty").notNull(),
+    at: moment("at").notNull(),
+  },
+  (table) => [
+    unique("cancelled_once").on(table.reservationId, table.number),
+    check("a_part_keeps_what_was_paid", sql`${table.penalty} BETWEEN 0 AND ${table.paid}`),
   ],
 );
 

@@ -46,6 +46,22 @@ async function move(tx: Queryable, reservationId: number, to: StockMove): Promis
   );
 }
 
+/** Gives back some of a reservation's sold claims, their counters locked before, and takes them out of it. */
+export async function releaseSoldClaims(tx: Queryable, reservationId: number, claims: readonly Claim[]): Promise<void> {
+  await tx.query(
+    `WITH given AS (SELECT * FROM unnest($2::bigint[], $3::int[]) AS given (stock_id, units)),
+     freed AS (
+       UPDATE stock SET sold = stock.sold - given.units FROM given WHERE stock.id = given.stock_id),
+     kept AS (
+       UPDATE reservation_claim AS claim SET units = claim.units - given.units FROM given
+       WHERE claim.reservation_id = $1 AND claim.stock_id = given.stock_id AND claim.units > given.units)
+     DELETE FROM reservation_claim AS claim USING given
+     WHERE claim.reservation_id = $1 AND claim.stock_id = given.stock_id AND claim.units = given.units`,
+    [reservationId, ...summed(claims)],
+    "release_sold_claims",
+  );
+}
+
 /** The counters of a request and those of the reservation that it replaces, all in one order. */
 const LOCK_INSTEAD = `
   SELECT FROM stock WHERE id = ANY($1::bigint[]) OR id IN (

@@ -18,7 +18,8 @@ import { Text } from "#design-system/components/Text/Text.tsx";
 import { accountCalls } from "#domain/contract/account.calls.ts";
 import type { CancellationQuoteValue, ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
-import { formatNumber, formatPercent } from "#domain/text/numbers.ts";
+import { formatPercent } from "#domain/text/numbers.ts";
+import { CancelParts } from "./CancelParts.tsx";
 import type { AnyParts } from "./product-parts.ts";
 import * as styles from "./reservation.css.ts";
 
@@ -43,11 +44,19 @@ const penaltyWords = {
   direction_flown: "reserve.cancel.penaltyFlown",
 } as const;
 
+/** The button says what it cancels: all of it, or the room or the flight that was chosen. */
+const confirmOf = (part: string | null) =>
+  part === null
+    ? "reserve.cancel.confirm"
+    : part.startsWith("room")
+      ? "reserve.cancel.confirmRoom"
+      : "reserve.cancel.confirmFlight";
+
 /** Reason why nothing can be cancelled: the page was loaded while it still could be. */
 const refusalOf = (own: Own<CancellationQuoteValue>): string | null =>
   own.kind === "failed" && own.failure.kind === "status" && own.failure.status === 422 ? messageOf(own.failure) : null;
 
-/** The sum paid, the part kept, and the part refunded. */
+/** The sum paid, what is kept of it, and what is refunded. */
 function Sums({ asked }: { asked: CancellationQuoteValue }) {
   const t = useText();
   const { locale } = useEnvironment();
@@ -84,35 +93,6 @@ function Sums({ asked }: { asked: CancellationQuoteValue }) {
   );
 }
 
-type Part = NonNullable<CancellationQuoteValue["parts"]>[number];
-
-/** Cost and refund of each room or direction, where there are several. */
-function Parts({ parts }: { parts: readonly Part[] }) {
-  const t = useText();
-  const { locale } = useEnvironment();
-  const nameOf = ({ of, position }: Part): string =>
-    of === "room"
-      ? t("reserve.cancel.room", { number: formatNumber(position, locale) })
-      : t(position === 1 ? "reserve.cancel.out" : "reserve.cancel.back");
-  return (
-    <dl className={styles.dates}>
-      {parts.map((part) => (
-        <div key={part.position} className={styles.sum}>
-          <Text as="dt" size="small" tone="soft" isUnbroken>
-            {nameOf(part)}
-          </Text>
-          <Text as="dd" size="small">
-            {t("reserve.cancel.part", {
-              penalty: formatMoneyText(part.penalty, locale),
-              refundable: formatMoneyText(part.refundable, locale),
-            })}
-          </Text>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 /** Cancels; when the cost has changed since it was shown, the quote is asked for again. */
 function useCancelling(props: CancelDialogProps, chosen: Chosen, askAgain: () => Promise<void>) {
   const { code, calls, client, onClose, onCancelled } = props;
@@ -122,7 +102,7 @@ function useCancelling(props: CancelDialogProps, chosen: Chosen, askAgain: () =>
   const [error, setError] = useState<string | null>(null);
 
   async function cancel(asked: CancellationQuoteValue): Promise<void> {
-    const body = { quote_id: asked.quote_id, ...destinationOf(chosen) };
+    const body = { quote_id: asked.quote_id, ...(asked.part && { part: asked.part }), ...destinationOf(chosen) };
     setBusy(true);
     setError(null);
     const result = await client.call(calls.cancel, {
@@ -152,10 +132,18 @@ function useCancelling(props: CancelDialogProps, chosen: Chosen, askAgain: () =>
 export function CancelDialog(props: CancelDialogProps) {
   const { code, calls, client, isAbroad, onClose } = props;
   const t = useText();
-  const quote = useOwnData(() => client.call(calls.cancellationQuote, { params: { confirmation_code: code } }), code);
+  const [part, setPart] = useState<string | null>(null);
+  const quote = useOwnData(
+    () =>
+      client.call(calls.cancellationQuote, { params: { confirmation_code: code }, query: { part: part ?? undefined } }),
+    `${code} ${part ?? ""}`,
+  );
   const accounts = useOwnData(() => client.call(accountCalls.bankAccounts), code);
   const [picked, setPicked] = useState<Chosen | null>(null);
   const known = quote.own.kind === "ready" ? quote.own.value : null;
+  // The choice stays while the cost of what was chosen is asked for.
+  const [parts, setParts] = useState<CancellationQuoteValue["parts"]>(undefined);
+  if (known !== null && known.part === undefined && known.parts !== parts) setParts(known.parts);
   const kept = accounts.own.kind === "ready" ? accounts.own.value : [];
   const isClosed = picked === "card" && known?.ways.some(({ to, is_open }) => to === "card" && !is_open);
   const chosen = picked === null || isClosed ? firstChoice(known?.ways ?? [], kept) : picked;
@@ -178,7 +166,7 @@ export function CancelDialog(props: CancelDialogProps) {
           </Button>
           {refusal === null && (
             <Button look="danger" isDisabled={!isKnown} isBusy={isBusy} onClick={() => known && void cancel(known)}>
-              {t("reserve.cancel.confirm")}
+              {t(confirmOf(part))}
             </Button>
           )}
         </Inline>
@@ -187,29 +175,31 @@ export function CancelDialog(props: CancelDialogProps) {
       {refusal !== null ? (
         <Notice look="warning">{refusal}</Notice>
       ) : (
-        <OwnDataView handle={quote} placeholder={<Skeleton shape="picture" />}>
-          {(asked) => (
-            <Stack gap="md">
-              {asked.cancellation !== null && <CancellationLine sentence={asked.cancellation} isAbroad={isAbroad} />}
-              {asked.paid === 0 ? <Text>{t("reserve.cancel.nothingPaid")}</Text> : <Sums asked={asked} />}
-              {asked.parts !== undefined && <Parts parts={asked.parts} />}
-              {asked.refundable > 0 && (
-                <RefundWays
-                  ways={asked.ways}
-                  accounts={accounts}
-                  client={client}
-                  chosen={chosen}
-                  onChoose={setPicked}
-                />
-              )}
-              {error !== null && (
-                <Notice look="danger" isAlert>
-                  {error}
-                </Notice>
-              )}
-            </Stack>
-          )}
-        </OwnDataView>
+        <Stack gap="md">
+          {parts !== undefined && <CancelParts parts={parts} chosen={part} onChoose={setPart} />}
+          <OwnDataView handle={quote} placeholder={<Skeleton shape="picture" />}>
+            {(asked) => (
+              <Stack gap="md">
+                {asked.cancellation !== null && <CancellationLine sentence={asked.cancellation} isAbroad={isAbroad} />}
+                {asked.paid === 0 ? <Text>{t("reserve.cancel.nothingPaid")}</Text> : <Sums asked={asked} />}
+                {asked.refundable > 0 && (
+                  <RefundWays
+                    ways={asked.ways}
+                    accounts={accounts}
+                    client={client}
+                    chosen={chosen}
+                    onChoose={setPicked}
+                  />
+                )}
+                {error !== null && (
+                  <Notice look="danger" isAlert>
+                    {error}
+                  </Notice>
+                )}
+              </Stack>
+            )}
+          </OwnDataView>
+        </Stack>
       )}
     </Dialog>
   );

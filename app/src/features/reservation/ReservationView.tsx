@@ -22,6 +22,7 @@ import type { ReservationEnvelope, ReservationPayment } from "#domain/contract/r
 import { isTerminal } from "#domain/reservation/statuses.ts";
 import { Brief } from "./Brief.tsx";
 import { CancelDialog } from "./CancelDialog.tsx";
+import { CancelledParts } from "./CancelledParts.tsx";
 import { Countdown } from "./Countdown.tsx";
 import { History } from "./History.tsx";
 import { hasChanged } from "./has-changed.ts";
@@ -101,6 +102,7 @@ export function ReservationView({ value, parts, handle, actions, bearer }: Reser
       </div>
       <Stack gap="md">
         {value.refund !== null && <RefundOf refund={value.refund} />}
+        {value.cancelled_parts && value.cancelled_parts.length > 0 && <CancelledParts parts={value.cancelled_parts} />}
         {value.travellers.length > 0 && <TravellersOf value={value} parts={parts} />}
         <HistoryOf value={value} parts={parts} />
         {isThere && onCancel && (

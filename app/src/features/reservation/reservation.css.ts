@@ -170,6 +170,10 @@ export const sumTotal = style([
   sum,
   { paddingBlockStart: space.xs, borderBlockStart: `1px solid ${colour.line}`, fontWeight: weight.semibold },
 ]);
+/** Choice of what is cancelled. */
+export const choices = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0 });
+export const choicesOf = style({ padding: 0, fontSize: "0.9375rem", fontWeight: weight.semibold, lineHeight: 1.7 });
+export const choiceCost = style({ display: "block" });
 export const people = style({ display: "grid", gap: space.sm, margin: 0, padding: 0, listStyle: "none" });
 /** The name, and below it the document shown at reception. */
 export const person = style({ display: "grid" });

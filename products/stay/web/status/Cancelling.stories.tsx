@@ -6,8 +6,10 @@ import { localeOf } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { cancellationQuote, refundWays } from "#fixtures/answers/reservation.ts";
 import { reservationIn } from "#fixtures/answers/reservations.ts";
+import { oneRoomLeft, secondRoomQuote, twoRooms, twoRoomsQuote } from "#fixtures/answers/stay-of-two-rooms.ts";
 import { bankAccounts, codeSent, me, profile } from "#fixtures/answers/traveller.ts";
 import { Refused } from "#fixtures/scenario.ts";
+import { inTurn } from "#tests/stories/in-turn.ts";
 import { pressEnabled } from "#tests/stories/press-enabled.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
@@ -126,6 +128,40 @@ export const ByRoom: Story = {
     }
   },
 };
+
+const left = fn(() => oneRoomLeft);
+/** One room of two: its own fee and refund, and the stay goes on with the other. */
+export const OneRoomOfTwo: Story = {
+  ...stage({
+    address: addressOf("status", { confirmation_code: paid.confirmation_code }),
+    answers: {
+      [path]: twoRooms,
+      [`${path}/cancellation-quote`]: inTurn(twoRoomsQuote, secondRoomQuote),
+      [`${path}/cancel`]: left,
+      "user/v2/bank-accounts": bankAccounts,
+      "user/v2/me": me,
+    },
+  }),
+  play: async (context) => {
+    left.mockClear();
+    const { body, place, money } = await opened(context);
+    await expect(await place.findByRole("radio", { name: /^(همهٔ رزرو|The whole booking)$/ })).toBeChecked();
+    await place.findByText(money(twoRoomsQuote.paid));
+    await userEvent.click(place.getByRole("radio", { name: /^(فقط اتاق ۲|Only Room 2)/ }));
+    await place.findByText(money(secondRoomQuote.paid));
+    await pressEnabled(place.getByRole("button", { name: /^(این اتاق را لغو می‌کنم|Cancel this room)$/ }));
+    await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(body.queryByRole("alertdialog")).toBeNull());
+    const gone = within(await body.findByRole("region", { name: /^(بخش‌های لغوشده|Cancelled parts)$/ }));
+    await gone.findByText(new RegExp(money(secondRoomQuote.refundable)));
+  },
+};
+
+/** A booking of which a room was cancelled before. */
+export const AfterOneRoom: Story = stage({
+  address: addressOf("status", { confirmation_code: paid.confirmation_code }),
+  answers: { [path]: oneRoomLeft, "user/v2/me": me },
+});
 
 export const OnlyTheCard: Story = {
   ...dialog({ card: payable }),

@@ -1,0 +1,80 @@
+import type { Translate } from "#app/src/messages/catalogue.ts";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { Choice } from "#design-system/components/Field/Field.tsx";
+import { Text } from "#design-system/components/Text/Text.tsx";
+import type { CancellationQuoteValue } from "#domain/contract/reservation.shapes.ts";
+import type { Locale } from "#domain/enums/enums.ts";
+import { partKeyOf } from "#domain/reservation/part-key.ts";
+import { formatMoneyText } from "#domain/text/money.ts";
+import { formatNumber } from "#domain/text/numbers.ts";
+import * as styles from "./reservation.css.ts";
+
+type Part = NonNullable<CancellationQuoteValue["parts"]>[number];
+
+export type CancelPartsProps = {
+  parts: readonly Part[];
+  /** Key of the chosen part; null: all of the booking. */
+  chosen: string | null;
+  onChoose: (chosen: string | null) => void;
+};
+
+/** A room by its number, a direction by its way. */
+function nameOf({ of, position }: Part, t: Translate, locale: Locale): string {
+  if (of === "room") return t("reserve.cancel.room", { number: formatNumber(position, locale) });
+  return t(position === 1 ? "reserve.cancel.out" : "reserve.cancel.back");
+}
+
+/** Each room or direction with its fee and its refund, and the choice between all of it and one of them. */
+export function CancelParts({ parts, chosen, onChoose }: CancelPartsProps) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const costOf = ({ penalty, refundable }: Part) =>
+    t("reserve.cancel.part", {
+      penalty: formatMoneyText(penalty, locale),
+      refundable: formatMoneyText(refundable, locale),
+    });
+  if (!parts.some(({ is_open }) => is_open)) {
+    return (
+      <dl className={styles.dates}>
+        {parts.map((part) => (
+          <div key={part.position} className={styles.sum}>
+            <Text as="dt" size="small" tone="soft" isUnbroken>
+              {nameOf(part, t, locale)}
+            </Text>
+            <Text as="dd" size="small">
+              {costOf(part)}
+            </Text>
+          </div>
+        ))}
+      </dl>
+    );
+  }
+  return (
+    <fieldset className={styles.choices}>
+      <legend className={styles.choicesOf}>{t("reserve.cancel.which")}</legend>
+      <Choice kind="radio" name="part" value="all" isChecked={chosen === null} onChange={() => onChoose(null)}>
+        {t("reserve.cancel.all")}
+      </Choice>
+      {parts
+        .filter(({ is_open }) => is_open)
+        .map((part) => (
+          <Choice
+            key={part.position}
+            kind="radio"
+            name="part"
+            value={partKeyOf(part)}
+            isChecked={chosen === partKeyOf(part)}
+            onChange={() => onChoose(partKeyOf(part))}
+          >
+            {t("reserve.cancel.only", { part: nameOf(part, t, locale) })}
+            <span className={styles.choiceCost}>
+              <Text as="span" size="small" tone="soft">
+                {costOf(part)}
+              </Text>
+            </span>
+          </Choice>
+        ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,105 @@
+import { expect } from "vitest";
+import { DAY_SECONDS } from "#domain/calendar/constants.ts";
+import type { CancellationQuoteValue } from "#domain/contract/reservation.shapes.ts";
+import type { FlightReservationValue, FlightVoucherValue } from "#products/flight/contract/flight.shapes.ts";
+import { ledgerFaults } from "#provider/money/ledger/check.ts";
+import { findDrift } from "#provider/shop/reservation/stock-check.ts";
+import { onProvider } from "#tests/engines.ts";
+import { flightsOf } from "#tests/prove/bookable-items.ts";
+import { logIn, newKey } from "#tests/support/client.ts";
+import { flightRequest, prepareFlight, prepareOffer, returningIn } from "#tests/support/flight.ts";
+import { standAtFrozenNoon, wait } from "#tests/support/stay.ts";
+import { issued } from "#tests/support/supplied.ts";
+
+const SOON = 2 * DAY_SECONDS;
+
+onProvider("A direction of a return flight that is cancelled alone", (provider, onEngine) => {
+  const database = () => provider.services.database;
+
+  async function returnFlight() {
+    await standAtFrozenNoon(database());
+    const fly = (from: string, to: string, leavesIn: number, adult: number) =>
+      prepareFlight(database(), { from, to, leavesIn, fares: [{ adult }] });
+    const there = await fly("THR", "MHD", SOON, 30_000_000);
+    const back = await fly("MHD", "THR", returningIn(SOON), 20_000_000);
+    const offers = [await prepareOffer(database(), there.parts), await prepareOffer(database(), back.parts)] as const;
+    const item = flightsOf(() => flightRequest(database(), offers, { adult_count: 2 }));
+    const user = await logIn(provider.app);
+    const { confirmation_code } = await issued(provider.services, user, item);
+    const path = `${item.path}/${confirmation_code}`;
+    return {
+      there,
+      back,
+      read: async () => (await user.get<FlightReservationValue>(path)).value,
+      voucher: async () => (await user.get<FlightVoucherValue>(`${path}/voucher`)).value,
+      quote: (part?: string) =>
+        user.get<CancellationQuoteValue>(`${path}/cancellation-quote${part === undefined ? "" : `?part=${part}`}`),
+      cancel: ({ quote_id, part }: Pick<CancellationQuoteValue, "quote_id" | "part">) =>
+        user.post<FlightReservationValue>(`${path}/cancel`, { quote_id, ...(part && { part }) }, newKey()),
+    };
+  }
+
+  const expectBooksAndStock = async () => {
+    expect(await ledgerFaults(database())).toEqual({ sum: 0, journals: 0, balances: 0 });
+    expect(await findDrift(database(), provider.services.products)).toEqual([]);
+  };
+
+  onEngine("leaves the way out with its ticket, and gives the seats of the way back free", async () => {
+    const { there, back, read, voucher, quote, cancel } = await returnFlight();
+    const before = await read();
+    const { value: asked } = await quote("direction-2");
+    const { status, value: after } = await cancel(asked);
+    expect(status).toBe(200);
+    expect(after.subject.flights).toEqual([before.subject.flights[0]]);
+    expect(after.subject).toMatchObject({ return_date: null, origin: before.subject.origin });
+    expect(after.totals.paid).toBe(before.totals.paid - asked.paid);
+    expect(after.travellers).toEqual(before.travellers);
+    expect(after.issued).toEqual([before.issued[0]]);
+    expect(after.cancelled_parts).toMatchObject([
+      { of: "direction", position: 2, paid: asked.paid, penalty: asked.penalty },
+    ]);
+    expect((await there.counters()).fares).toEqual([2]);
+    expect((await back.counters()).fares).toEqual([0]);
+    expect((await voucher()).issued).toEqual([before.issued[0]]);
+    expect((await quote()).value.parts).toBeUndefined();
+    await expectBooksAndStock();
+  });
+
+  onEngine("leaves the way back as a flight of its own, called by its locator", async () => {
+    const { there, back, read, quote, cancel } = await returnFlight();
+    const [locator] = (await read()).issued.map((one) => one.locator);
+    await database().query("UPDATE reservation SET supplier_confirmation_code = $2 WHERE confirmation_code = $1", [
+      (await read()).confirmation_code,
+      locator ?? "",
+    ]);
+    const before = await read();
+    const [out, home] = before.subject.flights;
+    const { value: after } = await cancel((await quote("direction-1")).value);
+    expect(after.subject.flights).toEqual([{ ...home, direction: "outbound" }]);
+    expect(after.subject).toMatchObject({ origin: before.subject.destination, destination: before.subject.origin });
+    expect(after.issued).toEqual([{ ...before.issued[1], direction: "outbound" }]);
+    expect(after.supplier_confirmation_code).toBe(before.issued[1]?.locator);
+    expect(out?.segments[0]?.flight_id).toBe(there.id);
+    expect((await there.counters()).fares).toEqual([0]);
+    expect((await back.counters()).fares).toEqual([2]);
+    const whole = (await quote()).value;
+    expect((await cancel(whole)).value.status).toBe("cancelled");
+    expect((await back.counters()).fares).toEqual([0]);
+    await expectBooksAndStock();
+  });
+
+  onEngine("is refused once it has left, and the other one is not", async () => {
+    const { read, quote, cancel } = await returnFlight();
+    const { value: early } = await quote();
+    await wait(database(), SOON + 60);
+    expect((await quote("direction-1")).reason).toBe("stay_over");
+    const { value: whole } = await quote();
+    expect(whole.parts?.map(({ is_open }) => is_open)).toEqual([false, true]);
+    expect(early.parts?.map(({ is_open }) => is_open)).toEqual([true, true]);
+    expect((await cancel((await quote("direction-2")).value)).status).toBe(200);
+    expect((await read()).totals.paid).toBe(
+      whole.paid - (whole.parts?.[1]?.refundable ?? 0) - (whole.parts?.[1]?.penalty ?? 0),
+    );
+    await expectBooksAndStock();
+  });
+});

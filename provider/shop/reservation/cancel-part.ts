@@ -1,0 +1,126 @@
+import { linesOfPart, type PenaltyPart, totalOf } from "#domain/reservation/penalty.ts";
+import type { Queryable } from "../../kernel/database/database.ts";
+import { isRefusal, type Refusal } from "../../kernel/envelope.ts";
+import { enqueueNotice } from "../../kernel/notify.ts";
+import { refundReservation } from "../../money/refund/refund.ts";
+import type { Services } from "../../services.ts";
+import { agreedCost } from "./cancel.ts";
+import { recordEvent } from "./change.ts";
+import type { ChangeDetails } from "./effects.ts";
+import { firstChoice } from "./give-back.ts";
+import { keepTravellers, travellersOf } from "./guests.ts";
+import { lockStockOf, type OfferParts, type Product, productOf } from "./product.ts";
+import {
+  COLUMNS,
+  cancelledPartsOf,
+  type HistoryEvent,
+  type Reservation,
+  type ReservationRow,
+  type UpToDate,
+} from "./row.ts";
+
+type Cancelling = Pick<Services, "products" | "gateways" | "vault">;
+
+/** Recorded reason of each kind of part. */
+const REASON = { room: "room_cancelled", direction: "direction_cancelled" } as const satisfies Record<
+  PenaltyPart["of"],
+  string
+>;
+
+/**
+ * Cancels a part of a locked reservation at the cost that was shown (call 54), and leaves the rest as it was agreed: its
+ * prices, its policies and the instants that they count from. What was paid for the part leaves `paid` and `total`: the
+ * refund goes back, and what is kept stays with the creditor, in `cancelled_part`.
+ */
+export async function cancelPart(
+  tx: Queryable,
+  services: Cancelling,
+  row: UpToDate<Reservation>,
+  agreed: { quoteId: string; part: PenaltyPart },
+  details: ChangeDetails,
+): Promise<Reservation | Refusal> {
+  const { products, gateways } = services;
+  const { part } = agreed;
+  const cost = await agreedCost(tx, services, row, agreed, details);
+  if (isRefusal(cost)) return cost;
+  const product = productOf(products, row.kind);
+  const { parts } = product;
+  if (parts === undefined) throw new Error("A part was priced of a product that has none");
+  const rest = restOf(product, parts, row, part);
+  const { paid, penalty, refundable } = cost;
+  await lockStockOf(tx, products, [row]);
+  await parts.release(tx, row.id, row.offer, part.position);
+  const number = await keepPart(tx, row, part, { paid, penalty, ...parts.titleOf(row.offer, part.position) });
+  if (refundable > 0) {
+    await refundReservation(tx, {
+      reservationId: row.id,
+      userId: row.userId,
+      from: await product.payableAccount(tx, row.id),
+      cause: `part:${number}`,
+      amount: refundable,
+      penalty,
+      destination: details.destination ?? (await firstChoice(tx, row.id, gateways, refundable)),
+      reason: REASON[part.of],
+    });
+  }
+  const left = parts.travellersLeft(travellersOf(services.vault, row), part.position);
+  const travellers = await keepTravellers(tx, services.vault, row, left);
+  const written = await writeRest(tx, row, product, rest);
+  const event = await recordPart(tx, row, part);
+  await enqueueNotice(tx, row.id, "part_cancelled", refundable);
+  const cancelledParts = await cancelledPartsOf(tx, row.id);
+  const history = [...row.history, event];
+  return { ...row, ...written, offer: rest, travellers, history, cancelledParts, live: undefined };
+}
+
+/** @throws when the rest does not cost what the whole costs less the part: then nothing is written. */
+function restOf(product: Product, parts: OfferParts<unknown>, row: ReservationRow, part: PenaltyPart): unknown {
+  const rest = parts.without(row.offer, part.position);
+  const lines = linesOfPart(product.penaltyLines(row.offer), part);
+  if (product.terms(rest).total !== row.paid - totalOf(lines)) throw new Error("The rest of an offer does not add up");
+  return rest;
+}
+
+async function keepPart(
+  tx: Queryable,
+  { id, offer }: ReservationRow,
+  { of, position }: PenaltyPart,
+  { paid, penalty, fa, en }: { paid: number; penalty: number; fa: string; en: string },
+): Promise<number> {
+  const [kept] = await tx.query<{ number: number }>(
+    `INSERT INTO cancelled_part (reservation_id, number, "of", position, offer, paid, penalty, title_fa, title_en, at)
+     SELECT $1, 1 + count(*), $2, $3, $4, $5, $6, $7, $8, app_now() FROM cancelled_part WHERE reservation_id = $1 RETURNING number`,
+    [id, of, position, JSON.stringify(offer), paid, penalty, fa, en],
+    "keep_cancelled_part",
+  );
+  if (kept === undefined) throw new Error("The cancelled part was not kept");
+  return kept.number;
+}
+
+async function writeRest(
+  tx: Queryable,
+  { id, version }: ReservationRow,
+  product: Product,
+  rest: unknown,
+): Promise<ReservationRow> {
+  const { total, rackTotal, startsAt, lastPayAt, endsAt } = product.terms(rest);
+  const [written] = await tx.query<ReservationRow>(
+    `UPDATE reservation SET offer = $3, total = $4, rack_total = $5, paid = $4, starts_at = to_timestamp($6::float8),
+       last_pay_at = to_timestamp($7::float8), ends_at = to_timestamp($8::float8), version = version + 1
+     WHERE id = $1 AND version = $2 RETURNING ${COLUMNS}`,
+    [id, version, JSON.stringify(rest), total, rackTotal, startsAt, lastPayAt, endsAt],
+    "write_rest_of_reservation",
+  );
+  if (written === undefined) throw new Error("A reservation was changed in spite of its lock");
+  return written;
+}
+
+async function recordPart(
+  tx: Queryable,
+  { id, status, now }: ReservationRow,
+  { of }: PenaltyPart,
+): Promise<HistoryEvent> {
+  const event = { from: status, to: status, actor: "user", reason: REASON[of] } as const;
+  await recordEvent(tx, id, event);
+  return { ...event, at: now };
+}
