@@ -90,6 +90,9 @@ let lastMobile = 0;
 /** A number that no other test of this process uses: tests write none by hand. */
 export const newMobile = (): string => `0912${String(++lastMobile).padStart(7, "0")}`;
 
+/** The same of a German, as Germans write it abroad. */
+export const newGermanMobile = (): string => `+4915123${String(++lastMobile).padStart(6, "0")}`;
+
 /** Logs in by a code, as a non-browser client: returns a caller with a token, and the token. */
 export async function logIn(
   app: Client,

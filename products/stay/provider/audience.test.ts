@@ -11,18 +11,9 @@ import { runOutbox } from "#provider/kernel/outbox/worker.ts";
 import { onProvider } from "#tests/engines.ts";
 import { bookingAt } from "#tests/support/booking.ts";
 import { type Answered, type Caller, callerOf, logIn, newKey } from "#tests/support/client.ts";
+import { german } from "#tests/support/party-travellers.ts";
 import { guestsFor, type TestRoom } from "#tests/support/stay.ts";
 
-const german = (one: SaveGuestsInput["travellers"][number], index: number) => ({
-  ...one,
-  nationality: "DE",
-  national_code: "",
-  first_name_en: "Anna",
-  last_name_en: "Mueller",
-  passport_number: `C01X00T4${index}`,
-  passport_issuing_country: "DE",
-  passport_expires_on: "2031-01-01",
-});
 const iranians = guestsFor();
 const germans = guestsFor(1, german);
 const mixed = guestsFor(1, (one, index) => (index === 0 ? one : german(one, index)));
