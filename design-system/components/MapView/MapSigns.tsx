@@ -11,13 +11,22 @@ import { type LatLon, type Plane, project, type Sheet, scaleBar, toPixel, unproj
 
 /** A place with what its pin shows, and what it is called. */
 export type PricedPoint = MapPoint & { label: string; title: string };
-/** Places that share a pin, and the one of them that it shows: the chosen one, else the first with a price. */
-export type PinStack = Stack<PricedPoint> & { point: PricedPoint; isChosen: boolean };
+/**
+ * Places that share a pin, and the one of them that it shows: the chosen one, else the first with a price. What the page
+ * is about (`isOwn`) shares its pin with nothing.
+ */
+export type PinStack = Stack<PricedPoint> & { point: PricedPoint; isChosen: boolean; isOwn: boolean };
+
+/** Text on a place's pin: its price; what the page is about is named. */
+function signOf({ name, href, price }: MapPoint, locale: Locale): string {
+  if (href === null) return name;
+  return price ? formatRoughMoney(price.amount, locale) : "";
+}
 
 export const pixelOf = ({ viewport, width, height }: Sheet, place: LatLon): Plane =>
   toPixel(viewport, project(place), width, height);
 
-/** Pins on the sheet, in the order of their places. */
+/** Pins on the sheet: that of the page's own place, then the others in the order of their places. */
 export function pinStacks(
   sheet: Sheet,
   points: readonly MapPoint[],
@@ -28,14 +37,25 @@ export function pinStacks(
     at: pixelOf(sheet, point),
     point: {
       ...point,
-      label: point.price ? formatRoughMoney(point.price.amount, locale) : "",
+      label: signOf(point, locale),
       title: point.price ? point.name + COMMA[locale] + formatMoneyText(point.price.amount, locale) : point.name,
     },
   }));
-  return stacksOf(places, sheet).map((stack) => {
+  const isOwn = ({ point }: { point: MapPoint }) => point.href === null;
+  const own = places.filter(isOwn).flatMap((one) => stacksOf([one], sheet));
+  const others = stacksOf(
+    places.filter((one) => !isOwn(one)),
+    sheet,
+  );
+  return [...own, ...others].map((stack) => {
     const found = stack.places.find(({ id }) => id === chosen);
     const priced = stack.places.find(({ price }) => price !== null);
-    return { ...stack, point: found ?? priced ?? stack.places[0], isChosen: found !== undefined };
+    return {
+      ...stack,
+      point: found ?? priced ?? stack.places[0],
+      isChosen: found !== undefined,
+      isOwn: own.includes(stack),
+    };
   });
 }
 

@@ -22,12 +22,12 @@ export type DrawnPin = PinStack & { label: string; tag: Tag | null };
 /** True where a pin says how many places it stands for. */
 export const isCounted = ({ places, isChosen }: PinStack): boolean => places.length > 1 && !isChosen;
 
-/** Text of a pin's tag: the price of its one place, or of the chosen one among several. */
+/** Text of a pin's tag: the price of its one place, or of the chosen one among several; the name of the page's own. */
 export const labelOf = (pin: PinStack): string => (isCounted(pin) ? "" : pin.point.label);
 
-/** Extent of a pin's star: its count is written on that of several places; that of the page's own place is large. */
-export const starOf = ({ point, places, isChosen }: PinStack): number => {
-  if (isChosen || point.href === null) return 36;
+/** Extent of a pin's star: the count of several places is written on theirs; that of the page's own place is large. */
+export const starOf = ({ places, isChosen, isOwn }: PinStack): number => {
+  if (isChosen || isOwn) return 36;
   return places.length > 1 ? 2 * ROUND : STAR;
 };
 
@@ -45,13 +45,9 @@ type SignProps = {
 /** A place without room for a price: its star. Several: a disc with their number. */
 function Mark({ pin, isLit }: SignProps) {
   const { locale, direction } = useLocale();
-  const { places, point } = pin;
+  const { places } = pin;
   if (!isCounted(pin)) {
-    return isLit || point.href === null ? (
-      <Star size={36} look={styles.chosen} />
-    ) : (
-      <Star size={STAR} look={styles.star} />
-    );
+    return isLit ? <Star size={36} look={styles.chosen} /> : <Star size={STAR} look={styles.star} />;
   }
   return (
     <>
@@ -138,7 +134,7 @@ export function Pin({ pin, words, onChoose }: PinPartProps) {
     return (
       <g transform={placedAt(pin)}>
         <title>{point.title}</title>
-        <PinSign pin={pin} />
+        <PinSign pin={pin} isLit />
       </g>
     );
   }

@@ -79,6 +79,11 @@ export const tag = style({
     [`${pin}[aria-expanded=true] &`]: { boxShadow: `0 0 0 2px ${colour.zaferan}` },
   },
 });
+/** Name of the page's own place. */
+export const ownTag = style([
+  tag,
+  { color: colour.onLajvard, background: colour.lajvard, borderColor: colour.surface },
+]);
 /** Line from the tag down to its place. */
 export const stem = style({ inlineSize: "2px", blockSize: "8px", background: colour.lajvard });
 /** A star is centred on its place, not above it. */

@@ -32,7 +32,7 @@ const Star = ({ look }: { look: string }) => (
   </svg>
 );
 
-/** A place, or several on one spot: a price on a tag if there is room, else a star; the page's own place is no link. */
+/** A place, or several on one spot: a price on a tag if there is room, else a star; the page's own place is named, and no link. */
 function StreetPin({ pin, words, onChoose }: PinPartProps) {
   const { locale, direction } = useLocale();
   const { label, isChosen, tag } = pin;
@@ -44,7 +44,16 @@ function StreetPin({ pin, words, onChoose }: PinPartProps) {
   if (href === null) {
     return (
       <span ref={place} className={styles.pin} role="img" aria-label={title}>
-        <Star look={styles.chosen} />
+        {tag ? (
+          <>
+            <span className={styles.ownTag} dir={direction}>
+              {label}
+            </span>
+            <span className={styles.stem} />
+          </>
+        ) : (
+          <Star look={styles.chosen} />
+        )}
       </span>
     );
   }

@@ -30,11 +30,11 @@ const FOR_NAMES = 18_000;
 const order: readonly NameKind[] = ["sight", "district", "water", "hill", "green", "road"];
 
 /** A pin that asks for room: where it is, what its tag says, and the extent of the star that it is without one. */
-export type AskingPin = { at: Plane; label: string; star: number; isChosen: boolean };
+export type AskingPin = { at: Plane; label: string; star: number; isChosen: boolean; isOwn: boolean };
 
 /**
- * Places everything written on a map so that nothing covers anything: first the chosen pin's tag, then a few names to
- * know one's way by, then the other tags in order, then further names. A pin without room for its tag is its star alone.
+ * Places everything written on a map so that nothing covers anything: first the tags of the chosen pin and of the page's own
+ * place, then a few names to know one's way by, then the other tags in order, then further names. A pin without room for its tag is its star alone.
  */
 export function layOut<Pin extends AskingPin>(options: {
   sheet: Size;
@@ -62,6 +62,7 @@ export function layOut<Pin extends AskingPin>(options: {
     return placed;
   };
   stacks.filter(({ isChosen }) => isChosen).forEach(tag);
+  stacks.filter(({ isChosen, isOwn }) => isOwn && !isChosen).forEach(tag);
   const sorted = order.flatMap((kind) => names.filter((name) => name.kind === kind));
   const first = write(sorted, Math.floor((sheet.width * sheet.height) / FOR_A_NAME));
   for (const pin of stacks) if (!tags.has(pin)) tag(pin);
@@ -75,13 +76,14 @@ export function layOut<Pin extends AskingPin>(options: {
 }
 
 /**
- * Tags above their places on a map whose names another layer draws: the chosen one first, and none on another. Pins keep
- * their order.
+ * Tags above their places on a map whose names another layer draws: the chosen one first, then the page's own place, and
+ * none on another. Pins keep their order.
  */
 export function tagsAbove<Pin extends AskingPin>(pins: readonly Pin[]): (Pin & { tag: Tag | null })[] {
   const taken: Box[] = [];
   const tags = new Map<Pin, Tag | null>();
-  for (const pin of [...pins].sort((one, other) => Number(other.isChosen) - Number(one.isChosen))) {
+  const rank = ({ isChosen, isOwn }: Pin) => 2 * Number(isChosen) + Number(isOwn);
+  for (const pin of [...pins].sort((one, other) => rank(other) - rank(one))) {
     const tag = tagAbove(pin.label, pin.at, taken);
     tags.set(pin, tag);
     if (tag) taken.push(tag.box);

@@ -47,6 +47,17 @@ it("a pin is called by its place and its price with the unit; without a price by
   ).toBeNull();
 });
 
+it("what the page is about is named, and shares its pin with no price beside it", () => {
+  const sight = { ...place, id: 0, name: "Sight", href: null, price: null };
+  const pins = drawn([{ ...place, id: 1, name: "One" }, sight, { ...place, id: 2, name: "Two" }]);
+  expect(pins.map(({ label, places, isOwn }) => [label, places.length, isOwn])).toEqual([
+    ["Sight", 1, true],
+    ["", 2, false],
+  ]);
+  const { pins: placed } = layOut({ sheet: sized, direction: "ltr", isMoved: false, names: [], stacks: pins });
+  expect(placed.map(({ tag }) => tag?.isAbove)).toEqual([true, undefined]);
+});
+
 it("four hundred places on one spot are one pin, which shows how many they are, and the price of the chosen one", () => {
   const many = Array.from({ length: 400 }, (_, id) => ({
     ...place,

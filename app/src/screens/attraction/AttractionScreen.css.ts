@@ -22,7 +22,7 @@ export const picture = style({
 });
 globalStyle(`${top} > :has(> ${picture}), ${top} > ${picture}`, { "@media": { [below.md]: { order: -1 } } });
 export const section = style({ display: "flex", flexDirection: "column", gap: space.md, paddingBlockStart: space.xl });
-/** The list beside its map; on narrow screens the map follows. */
+/** The list beside its map; on narrow screens below it: a sight is first of all a place. */
 export const near = style({
   display: "grid",
   gap: space.md,
@@ -34,11 +34,13 @@ export const cards = style({ display: "flex", flexDirection: "column", gap: spac
 /** Its place is kept until it has come. */
 export const map = style({
   display: "grid",
+  order: -1,
   minBlockSize: "480px",
   borderRadius: radius.card,
   background: colour.sunken,
   "@media": {
     [from.xl]: {
+      order: 0,
       position: "sticky",
       insetBlockStart: space.md,
       minBlockSize: `min(640px, calc(100dvh - 2 * ${space.lg}))`,
