@@ -3,6 +3,7 @@ import { type SightKind, sightKinds } from "#domain/enums/sight-kinds.ts";
 import { carrierSvg } from "./carrier.ts";
 import { heroSvg } from "./hero.ts";
 import { houseSvg } from "./house/house-svg.ts";
+import { drawMapStill } from "./map-still.ts";
 import {
   type Crop,
   crops,
@@ -95,7 +96,7 @@ export function drawAddress(path: string): string | null {
   const [, carrier] = carrierPath.exec(path) ?? [];
   if (carrier !== undefined) return carrierSvg(carrier);
   const parsed = parseSceneAddress(path);
-  if (parsed === null) return null;
+  if (parsed === null) return drawMapStill(path);
   const { scene, direction, crop } = parsed;
   return scene.house ? houseSvg({ ...scene, house: scene.house }, crop) : sceneSvg(scene, direction);
 }

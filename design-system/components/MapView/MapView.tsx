@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useHydrated } from "#design-system/theme/hydrated.ts";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
 import { ofPair } from "#domain/text/in-locale.ts";
+import { ground } from "./ground.ts";
 import { layOut } from "./layout.ts";
 import { Names, pinStacks, pixelOf, ScaleBar } from "./MapSigns.tsx";
 import { MapTools } from "./MapTools.tsx";
@@ -41,11 +42,8 @@ function coastPath(geography: string, { viewport, width, height }: Sheet): strin
 const Ground = () => (
   <>
     <defs>
-      <pattern id="map-ground" width="56" height="56" patternUnits="userSpaceOnUse">
-        <path
-          className={styles.girih}
-          d="M28 6 33 16 44 12 40 23 50 28 40 33 44 44 33 40 28 50 23 40 12 44 16 33 6 28 16 23 12 12 23 16Z"
-        />
+      <pattern id="map-ground" width={ground.side} height={ground.side} patternUnits="userSpaceOnUse">
+        <path className={styles.girih} d={ground.star} />
       </pattern>
     </defs>
     <rect width="100%" height="100%" fill="url(#map-ground)" opacity="0.6" />

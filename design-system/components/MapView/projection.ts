@@ -24,7 +24,7 @@ export const unproject = ({ x, y }: Plane): LatLon => ({
 });
 
 /** Maximum initial zoom of a map of one place, pixels for one unit of the plane: a few streets. */
-const CLOSEST = 2_000_000;
+export const CLOSEST = 2_000_000;
 
 const coordinates = ({ lat, lon }: LatLon): LatLon => ({ lat, lon });
 

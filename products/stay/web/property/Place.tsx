@@ -7,12 +7,13 @@ import { useLoadedNearby } from "#app/src/page/useLoadedNearby.ts";
 import { Fold } from "#design-system/components/Fold/Fold.tsx";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { mapStillAddress } from "#design-system/illustration/map-still-address.ts";
 import { formatDistance } from "#domain/text/distance.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import type { DetailsValue } from "#products/stay/contract/stay.shapes.ts";
 import * as styles from "./PropertyScreen.css.ts";
 
-/** Location: the map, loaded when scrolled near, and distances to the sights. */
+/** Location: the map, a still one until it is loaded when scrolled near, and distances to the sights. */
 export const Place = ({ details }: { details: DetailsValue }) => (
   <Kept as="section" name="place" of={[details]} className={styles.section} id="map" aria-labelledby="map-title">
     <MapAndSights details={details} />
@@ -38,10 +39,21 @@ function MapAndSights({ details }: { details: DetailsValue }) {
           {LoadedMap ? (
             <LoadedMap details={details} />
           ) : (
-            <span className={styles.mapPin}>
-              <Icon name="location" />
-              {inLocale(details, "name", locale)}
-            </span>
+            <>
+              <img
+                src={mapStillAddress(details)}
+                alt=""
+                width={960}
+                height={600}
+                loading="lazy"
+                decoding="async"
+                className={styles.mapStill}
+              />
+              <span className={styles.mapPin}>
+                <Icon name="location" />
+                {inLocale(details, "name", locale)}
+              </span>
+            </>
           )}
         </div>
         {details.distances.length > 0 && (

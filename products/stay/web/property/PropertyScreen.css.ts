@@ -372,22 +372,36 @@ export const place = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   "@media": { [from.lg]: { gridTemplateColumns: "minmax(0, 1.6fr) minmax(0, 1fr)" } },
 });
+/** As high as the map that comes, so that nothing moves. */
 export const mapFrame = style({
   display: "grid",
-  minBlockSize: "200px",
-  "@media": { [from.md]: { minBlockSize: "320px" } },
+  gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
+  alignSelf: "start",
+  aspectRatio: "8 / 5",
   background: colour.sunken,
   borderRadius: radius.card,
   overflow: "hidden",
 });
-/** Until the map is here. */
+/** The middle of the still map at its own scale, which is that of the map that comes. */
+export const mapStill = style({
+  gridArea: "1 / 1",
+  inlineSize: "100%",
+  blockSize: "100%",
+  objectFit: "none",
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.card,
+});
+/** The place, in the middle, until the map is here. */
 export const mapPin = style({
-  display: "grid",
-  placeContent: "center",
-  justifyItems: "center",
+  gridArea: "1 / 1",
+  placeSelf: "center",
+  display: "flex",
+  alignItems: "center",
   gap: space.xxs,
-  padding: space.md,
-  textAlign: "center",
+  paddingBlock: space.xxs,
+  paddingInline: space.sm,
+  borderRadius: radius.full,
+  background: colour.surface,
   color: colour.lajvard,
   fontWeight: weight.semibold,
 });
