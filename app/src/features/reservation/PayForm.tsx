@@ -57,9 +57,17 @@ type GatewaysProps = Pick<MethodsValue, "gateways"> & {
   onChoose: (gateway: GatewayName) => void;
 };
 
+/** The gateway that is paid at: a choice where there are several. */
 function Gateways({ gateways, chosen, onChoose }: GatewaysProps) {
   const t = useText();
   const { locale } = useEnvironment();
+  const [only, another] = gateways;
+  if (only !== undefined && another === undefined)
+    return (
+      <p className={styles.only}>
+        {t("reserve.pay.gateway")} <strong>{inLocale(only, "title", locale)}</strong>
+      </p>
+    );
   return (
     <fieldset className={styles.part}>
       <Hidden as="legend">{t("reserve.pay.gateway")}</Hidden>

@@ -14,6 +14,19 @@ export const part = style({
   minInlineSize: 0,
   selectors: { "& + &": { borderBlockStart: `1px solid ${colour.line}` } },
 });
+/** The one gateway there is: nothing to choose. */
+export const only = style([
+  part,
+  {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    columnGap: space.sm,
+    paddingBlock: space.xs,
+    fontSize: "0.875rem",
+    color: colour.inkSoft,
+  },
+]);
 export const lines = style([part, { paddingBlock: space.xs }]);
 export const line = style({
   display: "flex",

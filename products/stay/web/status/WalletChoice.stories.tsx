@@ -50,6 +50,6 @@ export const LeftOutStaysOut: Story = {
     const holds = within(await canvas.findByRole("list", { name: /مبلغ‌های مسدودشده|on hold/i }));
     await userEvent.click(holds.getByRole("link"));
     await expect(await wallet()).not.toBeChecked();
-    await expect(canvas.getByRole("radio", { name: /زرین‌پال|ZarinPal/ })).toBeVisible();
+    await expect(canvas.getByText(/زرین‌پال|ZarinPal/)).toBeVisible();
   },
 };
