@@ -1,4 +1,4 @@
-import { nameOf } from "#app/src/features/reservation/Travellers.tsx";
+import { nameOf } from "#app/src/features/reservation/traveller-text.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Text } from "#design-system/components/Text/Text.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { documentOf } from "#app/src/features/reservation/Travellers.tsx";
+import { documentOf } from "#app/src/features/reservation/traveller-text.ts";
 import { SheetPart } from "#app/src/features/voucher/SheetPart.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";

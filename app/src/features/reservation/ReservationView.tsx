@@ -239,15 +239,9 @@ function HistoryOf({ value, parts }: Pick<ReservationViewProps, "value" | "parts
 
 /** The travellers, as far as they are entered. */
 function TravellersOf({ value, parts }: Pick<ReservationViewProps, "value" | "parts">) {
-  const t = useText();
   return (
     <Surface as="section" labelledBy="travellers">
-      <Stack gap="sm">
-        <Heading level={2} look="title" id="travellers">
-          {t("reserve.status.travellers")}
-        </Heading>
-        <Travellers travellers={value.travellers} hasRooms={parts.hasRooms} />
-      </Stack>
+      <Travellers travellers={value.travellers} hasRooms={parts.hasRooms} isMasked={value.is_masked} />
     </Surface>
   );
 }

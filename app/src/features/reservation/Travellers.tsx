@@ -1,52 +1,69 @@
+import { useState } from "react";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { Code } from "#design-system/components/Bidi/Bidi.tsx";
-import { Text } from "#design-system/components/Text/Text.tsx";
-import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
-import { ofPair } from "#domain/text/in-locale.ts";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { formatNumber } from "#domain/text/numbers.ts";
+import { DocumentNumber } from "./DocumentNumber.tsx";
 import * as styles from "./reservation.css.ts";
+import { documentOf, nameOf, type Traveller } from "./traveller-text.ts";
 
-type Traveller = ReservationEnvelope["travellers"][number];
+type TravellersProps = {
+  travellers: readonly Traveller[];
+  hasRooms: boolean;
+  /** True where the provider itself sends masked numbers: there is nothing to show. */
+  isMasked: boolean;
+};
 
-/** A traveller's name in the page's language, else in the other; a dash without any. */
-export function nameOf(one: Traveller, locale: "fa" | "en"): string {
-  const persian = [one.first_name_fa, one.last_name_fa].filter(Boolean).join(" ");
-  const latin = [one.first_name_en, one.last_name_en].filter(Boolean).join(" ");
-  return ofPair([persian || latin, latin || persian], locale) || "—";
+/** The travellers, with their rooms where there are rooms; their documents' numbers are shown at a press. */
+export function Travellers({ travellers, hasRooms, isMasked }: TravellersProps) {
+  const t = useText();
+  const [isShown, setShown] = useState(false);
+  const hasNumbers = travellers.some((one) => documentOf(one) !== null);
+  return (
+    <Stack gap="sm">
+      <div className={styles.peopleHead}>
+        <Heading level={2} look="title" id="travellers">
+          {t("reserve.status.travellers")}
+        </Heading>
+        {hasNumbers && !isMasked && (
+          <Button look="quiet" onClick={() => setShown(!isShown)}>
+            {t(isShown ? "reserve.status.documents.hide" : "reserve.status.documents.show")}
+          </Button>
+        )}
+      </div>
+      <ul className={styles.people}>
+        {travellers.map((one, index) => (
+          <Person key={index} one={one} hasRooms={hasRooms} isShown={isShown} />
+        ))}
+      </ul>
+    </Stack>
+  );
 }
 
-/** National code, else passport number: the document that a traveller shows at reception. */
-export const documentOf = (one: Traveller): string | null => one.national_code ?? one.passport_number;
+type PersonProps = Pick<TravellersProps, "hasRooms"> & { one: Traveller; isShown: boolean };
 
-/** The travellers, with their rooms where there are rooms. */
-export function Travellers({ travellers, hasRooms }: { travellers: readonly Traveller[]; hasRooms: boolean }) {
+function Person({ one, hasRooms, isShown }: PersonProps) {
   const t = useText();
   const { locale } = useEnvironment();
   return (
-    <ul className={styles.people}>
-      {travellers.map((one, index) => {
-        const document = documentOf(one);
-        return (
-          <li key={index} className={styles.person}>
-            <span>
-              <Text as="span" size="label">
-                <bdi>{nameOf(one, locale)}</bdi>
-              </Text>
-              <Text as="span" size="small" tone="mute">
-                {" "}
-                {t(`ageGroups.${one.age_group}`)}
-                {hasRooms && one.is_room_supervisor && ` · ${t("reserve.status.supervisor")}`}
-              </Text>
-            </span>
-            <Text as="span" size="small" tone="soft">
-              {hasRooms && t("reserve.status.room", { number: formatNumber(one.room + 1, locale) })}
-              {hasRooms && document !== null && " · "}
-              {document !== null && <Code>{document}</Code>}
-            </Text>
-          </li>
-        );
-      })}
-    </ul>
+    <li className={styles.person}>
+      <span>
+        <Text as="span" size="label">
+          <bdi>{nameOf(one, locale)}</bdi>
+        </Text>
+        <Text as="span" size="small" tone="mute">
+          {" "}
+          {t(`ageGroups.${one.age_group}`)}
+          {hasRooms && one.is_room_supervisor && ` · ${t("reserve.status.supervisor")}`}
+        </Text>
+      </span>
+      <Text as="span" size="small" tone="soft">
+        {hasRooms && t("reserve.status.room", { number: formatNumber(one.room + 1, locale) })}
+        {hasRooms && documentOf(one) !== null && " · "}
+        <DocumentNumber of={one} isShown={isShown} />
+      </Text>
+    </li>
   );
 }

@@ -174,6 +174,14 @@ export const sumTotal = style([
 export const choices = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0 });
 export const choicesOf = style({ padding: 0, fontSize: "0.9375rem", fontWeight: weight.semibold, lineHeight: 1.7 });
 export const choiceCost = style({ display: "block" });
+/** The heading, and at the end of its line the press that shows the numbers: the line is no higher for it. */
+export const peopleHead = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: space.sm,
+});
 export const people = style({ display: "grid", gap: space.sm, margin: 0, padding: 0, listStyle: "none" });
 /** The name, and below it the document shown at reception. */
 export const person = style({ display: "grid" });

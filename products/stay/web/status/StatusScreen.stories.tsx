@@ -235,6 +235,37 @@ export const WalletAlone: Story = {
   globals: phone,
 };
 
+/** A demonstration with a merchant's number: a real gateway beside the test bank. */
+export const TwoGateways: Story = {
+  ...page(ready, {
+    "payment/v2/methods": {
+      ...paymentMethods,
+      gateways: [...paymentMethods.gateways, { name: "test", title_fa: "بانک آزمایشی", title_en: "Test bank" }],
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const test = await canvas.findByRole("radio", { name: /بانک آزمایشی|Test bank/ });
+    await expect(test).not.toBeChecked();
+    await userEvent.click(test);
+    await expect(test).toBeChecked();
+  },
+};
+
+/** Numbers of documents are masked until they are asked for. */
+export const DocumentsShown: Story = {
+  ...page(ready),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const show = await canvas.findByRole("button", { name: /نمایش شمارهٔ مدارک|Show ID numbers/ });
+    const { national_code } = ready.travellers[0] as (typeof ready.travellers)[number];
+    await expect(canvas.queryByText(national_code ?? "")).toBeNull();
+    await userEvent.click(show);
+    await expect(canvas.getByText(national_code ?? "")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /پنهان‌کردن شمارهٔ مدارک|Hide ID numbers/ })).toHaveFocus();
+  },
+};
+
 export const GatewayAway: Story = {
   ...page(ready, {
     "payment/v2/start": () => {
