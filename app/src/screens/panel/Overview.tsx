@@ -69,7 +69,7 @@ function Shown({ trips: { next, whole, waiting, lapsed, coming, total }, actions
       ) : (
         <NoTrip />
       )}
-      <ReserveGroup id={WAITING} title={t("panel.trips.waiting")} items={waiting} isMain />
+      <ReserveGroup id={WAITING} title={t("panel.trips.waiting")} items={waiting} />
       <ReserveGroup id="lapsed-trips" title={t("panel.trips.lapsed")} items={lapsed} />
       <ReserveGroup id="later-trips" title={t("panel.trips.later")} items={coming} />
       {total > 0 && (

@@ -8,18 +8,14 @@ import * as styles from "./PanelScreen.css.ts";
 import { ReserveRow } from "./ReserveRow.tsx";
 import type { Trip } from "./trips.ts";
 
-type ReserveListProps = {
-  items: readonly Trip[];
-  /** True for the list whose first payment is the page's main action. */
-  isMain?: boolean;
-};
+type ReserveListProps = { items: readonly Trip[] };
 
 /** Reservations, each with its pending actions. */
-export function ReserveList({ items, isMain = false }: ReserveListProps) {
+export function ReserveList({ items }: ReserveListProps) {
   return (
     <ul className={styles.list}>
-      {items.map((one, at) => (
-        <ReserveRow key={one.confirmation_code} reserve={one} isFirstToPay={isMain && at === 0} />
+      {items.map((one) => (
+        <ReserveRow key={one.confirmation_code} reserve={one} />
       ))}
     </ul>
   );
@@ -43,15 +39,15 @@ export function NoReserves({ isFiltered }: { isFiltered: boolean }) {
 export type ReserveGroupProps = ReserveListProps & { id: string; title: string };
 
 /** A list of reservations under its heading; nothing where there are none. */
-export function ReserveGroup({ id, title, ...list }: ReserveGroupProps) {
-  if (list.items.length === 0) return null;
+export function ReserveGroup({ id, title, items }: ReserveGroupProps) {
+  if (items.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <Stack gap="sm">
         <Heading level={2} look="title" id={id}>
           {title}
         </Heading>
-        <ReserveList {...list} />
+        <ReserveList items={items} />
       </Stack>
     </section>
   );

@@ -47,11 +47,7 @@ function whatText(summary: ReservationSummary, t: Translate, locale: Locale): st
   ].join(" · ");
 }
 
-export type ReserveRowProps = {
-  reserve: Trip;
-  /** True for the one row whose payment is the page's main action. */
-  isFirstToPay?: boolean;
-};
+export type ReserveRowProps = { reserve: Trip };
 
 /** The subject of a booking with its days, and the code that support asks for. */
 function Words({ reserve: { summary, status, is_paid, tracking_code, confirmation_code } }: ReserveRowProps) {
@@ -80,8 +76,11 @@ function Words({ reserve: { summary, status, is_paid, tracking_code, confirmatio
   );
 }
 
-/** A reservation in a list: its subject, its sum, and while it can be paid, the deadline with the way to pay. */
-export function ReserveRow({ reserve, isFirstToPay }: ReserveRowProps) {
+/**
+ * A reservation in a list: its subject, its sum, and while it can be paid, the deadline with the way to pay. Each that
+ * waits for a payment has the same button: none of them is less urgent.
+ */
+export function ReserveRow({ reserve }: ReserveRowProps) {
   const t = useText();
   const environment = useEnvironment();
   const { kind, summary, payable, payment_deadline_at, confirmation_code } = reserve;
@@ -104,10 +103,7 @@ export function ReserveRow({ reserve, isFirstToPay }: ReserveRowProps) {
           </div>
           {isToPay ? (
             <span className={styles.pay}>
-              <Button
-                look={isFirstToPay ? "primary" : "outline"}
-                href={reservationAddress(kind, "status", confirmation_code)}
-              >
+              <Button look="primary" href={reservationAddress(kind, "status", confirmation_code)}>
                 {t("panel.reserves.pay")}
               </Button>
             </span>

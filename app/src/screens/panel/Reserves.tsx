@@ -26,7 +26,7 @@ function Parts({ items }: { items: readonly Trip[] }) {
   const { waiting, lapsed, coming, past } = partTrips(items, today);
   return (
     <>
-      <ReserveGroup id="waiting" title={t("panel.trips.waiting")} items={waiting} isMain />
+      <ReserveGroup id="waiting" title={t("panel.trips.waiting")} items={waiting} />
       <ReserveGroup id="lapsed" title={t("panel.trips.lapsed")} items={lapsed} />
       <ReserveGroup id="coming" title={t("panel.trips.coming")} items={coming} />
       <ReserveGroup id="past" title={t("panel.trips.over")} items={past} />
