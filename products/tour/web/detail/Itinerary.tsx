@@ -1,12 +1,11 @@
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Fold } from "#design-system/components/Fold/Fold.tsx";
-import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
-import { inLocale, ofPair } from "#domain/text/in-locale.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 import { COMMA, formatNumber } from "#domain/text/numbers.ts";
 import type { TourDetailsValue } from "#products/tour/contract/tour.shapes.ts";
-import { passportsOf } from "#products/tour/rules/passports.ts";
+import { PriceLines, usePartyLines } from "./PriceLines.tsx";
 import * as styles from "./TourDetail.css.ts";
 
 /** Number of days in sight of a long programme. */
@@ -51,32 +50,11 @@ function Days({ details }: { details: TourDetailsValue }) {
   );
 }
 
-type Words = TourDetailsValue["included"];
-
-function List({ title, items, isIn }: { title: string; items: Words; isIn: boolean }) {
-  const { locale } = useEnvironment();
-  return (
-    <div className={styles.part}>
-      <Heading level={3} look="title">
-        {title}
-      </Heading>
-      <ul className={styles.list}>
-        {items.map((item) => (
-          <li key={item.fa} className={isIn ? styles.isIn : styles.isOut}>
-            <Icon name={isIn ? "check" : "close"} size="small" />
-            <span className={styles.itemWords}>{ofPair([item.fa, item.en], locale)}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
 /** Its days, and what the price includes. */
 export function Itinerary({ details }: { details: TourDetailsValue }) {
   const t = useText();
-  const { iranian } = passportsOf([], useEnvironment().audience);
-  const isForParty = ({ passports }: TourDetailsValue["included"][number]) => passports === undefined || iranian;
+  const included = usePartyLines(details.included);
+  const excluded = usePartyLines(details.excluded);
   return (
     <>
       <Days details={details} />
@@ -85,8 +63,8 @@ export function Itinerary({ details }: { details: TourDetailsValue }) {
           {t("tour.nav.included")}
         </Heading>
         <div className={styles.twoColumns}>
-          <List title={t("tour.included")} items={details.included.filter(isForParty)} isIn />
-          <List title={t("tour.excluded")} items={details.excluded.filter(isForParty)} isIn={false} />
+          <PriceLines title={t("tour.included")} lines={included} isIn />
+          <PriceLines title={t("tour.excluded")} lines={excluded} isIn={false} />
         </div>
       </section>
     </>

@@ -23,6 +23,7 @@ import { BOOK_TERMS } from "./booking-words.ts";
 import { chosenOf, type OpenPackage, PLACE } from "./chosen.ts";
 import type { TourDetailData } from "./load.ts";
 import { type NextStep, nextStepOf } from "./next-step.ts";
+import { PriceLines, usePartyLines } from "./PriceLines.tsx";
 import { Refused } from "./Refused.tsx";
 import * as styles from "./TourDetail.css.ts";
 
@@ -78,11 +79,15 @@ function Around({ chosen, data, actions }: PriceProps) {
   );
 }
 
-/** The way to what can be booked: from which price, and the next step. */
+/** Lines of what the price includes beside the first price; all of them are further down. */
+const IN_SIGHT = 5;
+
+/** The way to what can be booked: from which price, the next step, and what the price includes. */
 function Next({ data, next }: Pick<SummaryProps, "data"> & { next: NextStep }) {
   const t = useText();
   const { locale } = useEnvironment();
   const nights = formatNights(data.details.nights, locale);
+  const included = usePartyLines(data.details.included);
   return (
     <>
       <div>
@@ -96,6 +101,10 @@ function Next({ data, next }: Pick<SummaryProps, "data"> & { next: NextStep }) {
       <Button look="primary" size="large" href={`#${next.place}`} isFullWidth>
         {t(next.words)}
       </Button>
+      <PriceLines title={t("tour.included")} lines={included.slice(0, IN_SIGHT)} isIn />
+      <Text size="small" tone="soft">
+        {t("tour.trust.text")}
+      </Text>
     </>
   );
 }

@@ -10,8 +10,10 @@ const column = { display: "flex", flexDirection: "column", minInlineSize: 0 } as
 /** Width of the column of the sum and its action, beside the rest of a wide page. */
 const ASIDE = "340px";
 
-/** On a telephone the pictures come first; a wide screen keeps a column free for the summary. */
-export const page = style([
+/** On a telephone the pictures come first. */
+export const page = style({ ...column, position: "relative" });
+/** Below the pictures a wide screen keeps a column free for the summary. */
+export const body = style([
   { ...column, position: "relative" },
   { "@media": { [from.lg]: { paddingInlineEnd: `calc(${ASIDE} + ${space.xl})` } } },
 ]);
@@ -164,7 +166,7 @@ export const summaryLine = style({
   color: colour.lajvard,
   cursor: "pointer",
 });
-/** A column beside the whole page on a wide screen, in which the summary stays in sight. */
+/** A column beside what is below the pictures of a wide screen, in which the summary stays in sight. */
 export const summary = style({
   minInlineSize: 0,
   scrollMarginBlockStart: "64px",

@@ -92,12 +92,14 @@ export function TourDetailScreen({ data, actions }: ScreenProps<TourDetailData>)
         <div className={styles.pictures}>
           <Gallery images={details.images} isCover />
         </div>
-        <SectionNav name="tour.nav" sections={sections} />
-        <Booking data={data} actions={actions} />
-        <Itinerary details={details} />
-        <Conditions data={data} />
-        <div className={styles.about}>
-          <DrawnNote images={details.images} />
+        <div className={styles.body}>
+          <SectionNav name="tour.nav" sections={sections} />
+          <Booking data={data} actions={actions} />
+          <Itinerary details={details} />
+          <Conditions data={data} />
+          <div className={styles.about}>
+            <DrawnNote images={details.images} />
+          </div>
         </div>
       </div>
     </Container>
