@@ -14,7 +14,7 @@ type Flag = {
 };
 
 /** Path parameter that identifies the subject of a decision. */
-type Subject = "confirmation_code" | "id" | "name";
+type Subject = "confirmation_code" | "id" | "name" | "currency";
 
 export type Decision = {
   /** Words before the subject: `refunds approve`. */
@@ -258,6 +258,24 @@ export const decisions: readonly Decision[] = [
     ],
     example:
       "operator flights retime 11020795 --departs-at 1796713200 --arrives-at 1796718900 --reason 'The aircraft comes later'",
+  },
+  {
+    words: ["rates", "set"],
+    call: operatorCalls.setExchangeRate,
+    of: "currency",
+    what: "Sets how many rial one unit of a currency is: for sums beside toman. Nothing is charged by it.",
+    tells: [
+      {
+        flag: "--rial <rial>",
+        what: "for one unit",
+        field: "rial",
+        isNumber: true,
+        isRequired: true,
+      },
+      { flag: "--day <date>", what: "the day in Tehran, YYYY-MM-DD; today without it", field: "day" },
+      note,
+    ],
+    example: "operator rates set EUR --rial 1480000",
   },
   {
     words: ["revoke"],

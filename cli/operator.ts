@@ -34,6 +34,7 @@ const groupSummaries: Readonly<Record<string, string>> = {
   photos: "photographs of properties and rooms",
   departures: "whether tours leave",
   flights: "what carriers cancel and move",
+  rates: "exchange rates of sums beside toman",
   comments: "what travellers say of a stay",
   questions: "what travellers ask of a property",
 };
@@ -97,6 +98,7 @@ const SUBJECTS: Readonly<Record<Decision["of"], readonly [argument: string, what
   confirmation_code: ["<code>", "the reservation's confirmation code"],
   id: ["<id>", "its number; of a flight or a departure also its external_id"],
   name: ["<name>", "the operator's name"],
+  currency: ["<currency>", "EUR, USD or AED"],
 };
 
 type Options = Readonly<Record<string, string | undefined>>;

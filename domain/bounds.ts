@@ -86,3 +86,5 @@ export const NATIONAL_CODE_DIGITS = 10;
 /** After the letters IR. */
 export const SHEBA_DIGITS = 24;
 export const CARD_DIGITS = 16;
+/** Rial for one unit of a foreign currency. */
+export const EXCHANGE_RATE = { min: 1, max: 100_000_000 } as const;

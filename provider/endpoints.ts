@@ -15,6 +15,7 @@ import { userEndpoints } from "./identity/user/endpoints.ts";
 import { sessionEndpoints } from "./identity/user/sessions.ts";
 import type { Endpoint } from "./kernel/http/endpoint.ts";
 import { keyEndpoints } from "./kernel/keys/endpoints.ts";
+import { exchangeEndpoints } from "./money/exchange/endpoints.ts";
 import { paymentEndpoints } from "./money/payment/endpoints.ts";
 import { refundEndpoints } from "./money/refund/endpoints.ts";
 import { settlementEndpoints } from "./money/settlement/endpoints.ts";
@@ -63,6 +64,7 @@ const endpoints: readonly Endpoint[] = [
   ...profileEndpoints,
   ...accountEndpoints,
   ...paymentEndpoints,
+  ...exchangeEndpoints,
   ...walletEndpoints,
   ...refundEndpoints,
   ...wordEndpoints,

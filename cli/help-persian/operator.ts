@@ -89,6 +89,13 @@ export const operator: Readonly<Record<string, string>> = {
     "پیامی را که پس از آخرین تلاش رها شد دوباره می‌فرستد",
   "Lists the SMS and e-mails that were given up, the longest first, each with the command that decides it. Exit code 1 while there is any.":
     "پیامک‌ها و ایمیل‌های رهاشده را فهرست می‌کند، از قدیمی‌ترین، هر کدام با دستور تصمیمش. تا وقتی چیزی هست کد خروج ۱ است.",
+  "exchange rates of sums beside toman": "نرخ ارز مبلغ‌های کنار تومان",
+  "EUR, USD or AED": "EUR یا USD یا AED",
+  "sets how many rial one unit of a currency is": "تعیین می‌کند هر واحد از یک ارز چند ریال است",
+  "Sets how many rial one unit of a currency is: for sums beside toman. Nothing is charged by it.":
+    "تعیین می‌کند هر واحد از یک ارز چند ریال است: برای مبلغ‌های کنار تومان. هیچ پرداختی با آن حساب نمی‌شود.",
+  "for one unit": "برای یک واحد",
+  "the day in Tehran, YYYY-MM-DD; today without it": "روز به وقت تهران، YYYY-MM-DD؛ بدون آن امروز",
   "photographs of properties and rooms": "عکس‌های اقامتگاه‌ها و اتاق‌ها",
   "shows a photograph no more": "عکسی را دیگر نشان نمی‌دهد",
   "Shows photographs of a property, or of one of its rooms: JPEG, PNG, WebP or AVIF, at most 10 MB and 50 megapixels. Their metadata is not kept. A photograph that is there already is left as it is, so the command may be repeated.":

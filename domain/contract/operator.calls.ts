@@ -157,6 +157,13 @@ export const operatorCalls = {
     who: "operator",
     source: "ours",
   }),
+  setExchangeRate: call<typeof operator.setExchangeRateInput, typeof operator.decidedValue>()({
+    name: "operator.setExchangeRate",
+    method: "POST",
+    path: "operator/v2/exchange-rates/{currency}/set",
+    who: "operator",
+    source: "ours",
+  }),
   guaranteeDeparture: call<typeof decision.decisionInput, typeof operator.decidedValue>()({
     name: "operator.guaranteeDeparture",
     method: "POST",

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { EXCHANGE_RATE } from "../bounds.ts";
 import { decisionInput } from "./decision.shapes.ts";
 import { withShapes } from "./described.ts";
-import { epochSeconds, nothing, rial } from "./envelope.shapes.ts";
+import { epochSeconds, isoDate, nothing, rial } from "./envelope.shapes.ts";
 import {
   exportQuery,
   exportValue,
@@ -124,6 +125,11 @@ export const operatorName = z
 export const resolveAlarmInput = decisionInput.extend({ reason: z.string().min(2).max(500) });
 /** A departure is cancelled with a reason, because its travellers ask for it. */
 export const cancelDepartureInput = decisionInput.extend({ reason: z.string().min(2).max(500) });
+/** Rial for one unit of a currency, for a day in Tehran: today where it names none. */
+export const setExchangeRateInput = decisionInput.extend({
+  rial: z.number().int().min(EXCHANGE_RATE.min).max(EXCHANGE_RATE.max),
+  day: isoDate.nullish(),
+});
 /** A flight is cancelled or moved with a reason. Instants, epoch seconds. */
 export const cancelFlightInput = decisionInput.extend({ reason: z.string().min(2).max(500) });
 export const retimeFlightInput = cancelFlightInput.extend({ departs_at: epochSeconds, arrives_at: epochSeconds });
@@ -246,6 +252,7 @@ export const operatorContract = withShapes(operatorCalls, {
   importState: [nothing, importValue],
   exportInventory: [exportQuery, exportValue],
   guaranteeDeparture: [decisionInput, decidedValue],
+  setExchangeRate: [setExchangeRateInput, decidedValue],
   cancelDeparture: [cancelDepartureInput, decidedValue],
   cancelFlight: [cancelFlightInput, decidedValue],
   retimeFlight: [retimeFlightInput, decidedValue],

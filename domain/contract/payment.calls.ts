@@ -11,6 +11,13 @@ export const paymentCalls = {
     who: "user",
     source: "ours",
   }),
+  terms: call<typeof envelope.nothing, typeof payment.termsValue>()({
+    name: "payment.terms",
+    method: "GET",
+    path: "payment/v2/terms",
+    who: "anyone",
+    source: "ours",
+  }),
   start: call<typeof payment.startInput, typeof payment.startValue>()({
     name: "payment.start",
     method: "POST",

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { foreignCurrencies } from "../payment/exchange.ts";
 import { failureReasons } from "../payment/failure-reasons.ts";
 import { paymentOutcomes } from "../payment/outcomes.ts";
 import { paymentStates } from "../payment/states.ts";
 import { withShapes } from "./described.ts";
-import { epochSeconds, nothing, rial } from "./envelope.shapes.ts";
+import { epochSeconds, isoDate, nothing, rial } from "./envelope.shapes.ts";
 import { paymentCalls } from "./payment.calls.ts";
 import { confirmationCode } from "./reservation.shapes.ts";
 
@@ -24,6 +25,20 @@ export const methodsValue = z.object({
   gateways: z.array(z.object({ name: z.enum(gateways), title_fa: z.string(), title_en: z.string() })),
 });
 export type MethodsValue = z.infer<typeof methodsValue>;
+
+/** Cards that a gateway takes: of Iranian banks alone, or those issued abroad too. */
+export const cardsTaken = ["iranian", "any"] as const;
+export type CardsTaken = (typeof cardsTaken)[number];
+
+/** Rial for one unit of a currency by the company's word, and the day in Tehran that it was set for. */
+const exchangeRate = z.object({ currency: z.enum(foreignCurrencies), rial: rial.positive(), day: isoDate });
+
+/**
+ * Which cards the gateways take, and rates for sums beside toman: the newest of each currency, none that is older than
+ * `RATE_DAYS`. Every payment is in rial.
+ */
+export const termsValue = z.object({ cards: z.enum(cardsTaken), rates: z.array(exchangeRate) });
+export type TermsValue = z.infer<typeof termsValue>;
 
 /** Call 73. */
 export const startInput = z.strictObject({
@@ -73,6 +88,7 @@ export const callbackQuery = z.object({ Authority: z.string().max(100), Status: 
 /** Calls of this area with their shapes. */
 export const paymentContract = withShapes(paymentCalls, {
   methods: [methodsQuery, methodsValue],
+  terms: [nothing, termsValue],
   start: [startInput, startValue],
   details: [nothing, paymentValue],
   outcome: [nothing, outcomeValue],

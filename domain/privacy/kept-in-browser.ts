@@ -22,6 +22,13 @@ export const keptInBrowser = {
       "remember for a year the language and the light or dark theme that you chose.",
     ],
   },
+  currency: {
+    name: ["ارز انتخابی", "The chosen currency"],
+    text: [
+      "ارزی که مبلغ تقریبی را به آن می‌بینید. تا پاک کردن داده‌های مرورگر یا انتخاب «فقط تومان» می‌ماند.",
+      "the currency in which you see approximate amounts. It stays until you clear your browser’s data or choose “Toman only”.",
+    ],
+  },
   recent: {
     name: ["بازدیدها و جست‌وجوهای اخیر", "Recent views and searches"],
     text: [

@@ -8,6 +8,7 @@ import type { World } from "#fixtures/world/types.ts";
 import { productModules } from "#products/provider.ts";
 import { bulkLimits, type Database, type Queryable } from "../kernel/database/database.ts";
 import type { Log } from "../kernel/log.ts";
+import { setRate } from "../money/exchange/rates.ts";
 import { restoreCounters } from "../shop/stock/restore.ts";
 import { holdMark, markDemonstration } from "./mark.ts";
 import { putWordsBack, takeWords } from "./retained-reviews.ts";
@@ -55,6 +56,7 @@ export async function seedDemo(
       await restoreCounters(tx);
       for (const { demo } of productModules) await demo?.restore?.(tx);
     }
+    for (const rate of DEMO_RATES) await setRate(tx, { ...rate, day: today });
     for (const { prepareDay } of productModules) await prepareDay?.(tx, today);
     await tx.query("UPDATE demo_world SET seed = $1, digest = $2, topped_up_from = $3", [DEMO_SEED, digest, today]);
     return nights;
@@ -87,6 +89,13 @@ async function loadWorld(tx: Queryable, world: World): Promise<void> {
   }
   await putWordsBack(tx, words);
 }
+
+/** Rates of the demonstration, which it sets each day. */
+const DEMO_RATES = [
+  { currency: "EUR", rial: 1_480_000 },
+  { currency: "USD", rial: 1_270_000 },
+  { currency: "AED", rial: 345_800 },
+] as const;
 
 const SOURCE_OF_WORLD = /^(fixtures|products\/\w+)\/world\/.*(?<!\.test)\.ts$/;
 

@@ -28,6 +28,7 @@ const keepers: Readonly<Record<string, KeptName>> = {
   "app/src/page/keep-language.ts": "choices",
   "app/src/store/session.ts": "login",
   "provider/kernel/http/cookie.ts": "login",
+  "app/src/store/kept-currency.ts": "currency",
   "app/src/features/recent/recent.ts": "recent",
   "app/src/features/search/recent-places.ts": "recent",
   "app/src/page/browser-clock.ts": "device",

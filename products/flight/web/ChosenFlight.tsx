@@ -1,3 +1,4 @@
+import { Approximate } from "#app/src/features/price/Approximate.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Code } from "#design-system/components/Bidi/Bidi.tsx";
@@ -58,6 +59,7 @@ export function ChosenFlight({ offer, list }: { offer: FlightOffer; list: Flight
       <Way offer={offer} />
       <div className={styles.chosenSum} data-sum={offer.total}>
         <Price amount={offer.total} align="end" />
+        <Approximate rial={offer.total} />
         <Hidden>{t("flight.of.outbound", { people: peopleIn(list) })}</Hidden>
       </div>
       <a className={styles.chosenChange} href={searchAddress(list)} aria-label={t("flight.step.change")}>

@@ -1,4 +1,5 @@
 import { cancellationBrief } from "#app/src/features/cancellation/cancellation-text.ts";
+import { Approximate } from "#app/src/features/price/Approximate.tsx";
 import type { Translate } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -42,6 +43,7 @@ function Sums({ offer, list }: Pick<FareProps, "offer" | "list">) {
         {/* The head of the list says it for all of them. */}
         <Hidden>{isBoth ? t("flight.of.both", { people }) : t("flight.of.oneWay", { people })}</Hidden>
         <Price amount={total} align="end" {...(isLeast && { prefix: t("flight.from") })} />
+        <Approximate rial={total} />
       </div>
       {isBoth && (
         <span className={styles.thisWay}>

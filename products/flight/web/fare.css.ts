@@ -60,7 +60,11 @@ export const brief = style({
 /** Whole in a line of its own where it does not fit the line of the baggage. */
 export const whole = style({ display: "inline-block", "@media": { [below.lg]: { display: "none" } } });
 export const sum = style([
-  { justifySelf: "end", "@media": { [largeLetters]: { justifySelf: "start" } } },
+  {
+    justifySelf: "end",
+    textAlign: "end",
+    "@media": { [largeLetters]: { justifySelf: "start", textAlign: "start" } },
+  },
   cell("1 / 2 / 2 / 4", "1 / 3 / 2 / 4"),
 ]);
 const both = style([

@@ -1,11 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { CardsTaken } from "#app/src/features/prepare/CardsTaken.tsx";
 import { Paper } from "#app/src/features/voucher/VoucherFrame.tsx";
 import { PageProviders } from "#app/src/page/PageProviders.tsx";
 import { storyEnvironment, wordsOfStories } from "#app/src/page/story-environment.ts";
 import type { VoucherValue } from "#domain/contract/reservation.shapes.ts";
-import { type Locale, locales } from "#domain/enums/enums.ts";
+import type { Locale } from "#domain/enums/enums.ts";
 import { voucher } from "#fixtures/answers/reservation.ts";
 import { stayParts } from "./parts.tsx";
 
@@ -41,9 +40,4 @@ it("every number on a voucher in English can be dialled from abroad, beside the 
   const numbers = [...paper(voucher, "en").matchAll(/href="tel:([^"]+)"/g)].map(([, number]) => number);
   expect(numbers.filter((number) => number !== "1685").every((number) => number?.startsWith("+"))).toBe(true);
   expect(numbers.length).toBeGreaterThanOrEqual(3);
-});
-
-it("the cards that can pay are said before the form where its reader may have none of them", () => {
-  expect(drawn(<CardsTaken />, "en")).toContain("issued by an Iranian bank");
-  for (const locale of locales) if (locale === "fa") expect(drawn(<CardsTaken />, locale)).toBe("");
 });

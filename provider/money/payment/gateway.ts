@@ -1,5 +1,5 @@
 import type { IsoDate } from "#domain/calendar/types.ts";
-import type { GatewayName } from "#domain/contract/payment.shapes.ts";
+import type { CardsTaken, GatewayName } from "#domain/contract/payment.shapes.ts";
 import type { SettlementLine } from "#domain/contract/settlement.shapes.ts";
 
 /** Request of a payment to a gateway. Rial. */
@@ -41,6 +41,7 @@ export type Unverified = { readonly authority: string; readonly amount: number |
 /** A payment gateway. Every call is idempotent. */
 export type PaymentGateway = {
   readonly name: GatewayName;
+  readonly cards: CardsTaken;
   /** Opens a session at the gateway; null when it gave none. */
   request(order: Order): Promise<{ authority: string; redirectAddress: string } | null>;
   /** Asks whether a session was paid, with our own amount. Safe to ask again: the first and every later yes are one. */

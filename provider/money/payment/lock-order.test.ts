@@ -26,6 +26,7 @@ const verdicts = new Map<string, Verdict>();
 let sessions = 0;
 const gateway: PaymentGateway = {
   name: "test",
+  cards: "iranian",
   request: async () => {
     const authority = `session-${++sessions}`;
     return { authority, redirectAddress: `http://bank.test/${authority}` };

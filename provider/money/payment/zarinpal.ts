@@ -123,6 +123,7 @@ export function zarinpal(options: ZarinpalOptions): PaymentGateway {
   const ask = askerOf({ fetch, ...options });
   return {
     name,
+    cards: "iranian",
     async request({ amount, description, callbackUrl, orderId }: Order) {
       const { data } = await ask("request", {
         amount,

@@ -17,6 +17,7 @@ import { Heading } from "#design-system/components/Text/Text.tsx";
 import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
 import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { TravellersForm } from "./TravellersForm.tsx";
+import { useCardsTaken } from "./useCardsTaken.ts";
 
 /** Form of the travellers, filled in while the stock is held (A81). */
 export function PrepareFrame({ data: { code }, parts, actions }: ReservationFrameProps) {
@@ -26,6 +27,7 @@ export function PrepareFrame({ data: { code }, parts, actions }: ReservationFram
     code,
   );
   useShownAgain(reservation.reload);
+  const cards = useCardsTaken(actions.client);
   const { own } = reservation;
   const isOnRequest = own.kind === "ready" && parts.isOnRequest(own.value);
   const isOver = own.kind === "ready" && own.value.status === "expired";
@@ -62,6 +64,7 @@ export function PrepareFrame({ data: { code }, parts, actions }: ReservationFram
               reservation={value}
               parts={parts}
               actions={actions}
+              cards={cards}
               onChanged={() => void reservation.reload()}
               onPut={reservation.put}
             />

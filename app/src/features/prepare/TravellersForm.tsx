@@ -21,6 +21,7 @@ import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { tehranTime } from "#domain/calendar/today.ts";
 import { accountCalls } from "#domain/contract/account.calls.ts";
+import type { TermsValue } from "#domain/contract/payment.shapes.ts";
 import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { partyAudienceOf } from "#domain/sale/audience.ts";
 import { byTehran } from "#domain/text/clocks.ts";
@@ -46,6 +47,8 @@ export type TravellersFormProps = {
   reservation: ReservationEnvelope;
   parts: AnyParts;
   actions: ScreenActions;
+  /** Cards that can pay; null where they are not said. */
+  cards: TermsValue["cards"] | null;
   onChanged: () => void;
   onPut: (value: ReservationEnvelope) => void;
 };
@@ -128,7 +131,7 @@ type Travellers = ReturnType<typeof useTravellers>;
 
 /** The travellers of all places, and what is booked beside them: the form itself says what cancelling costs. */
 export function TravellersForm(props: TravellersFormProps) {
-  const { reservation, parts, actions } = props;
+  const { reservation, parts, actions, cards } = props;
   useSignals();
   const t = useText();
   const form = useTravellers(props);
@@ -143,7 +146,7 @@ export function TravellersForm(props: TravellersFormProps) {
     >
       <div className={styles.fields}>
         <Brief reservation={reservation} parts={parts} />
-        <CardsTaken />
+        {cards !== null && <CardsTaken cards={cards} />}
         {shown.isSent && shown.shown.length > 0 && <Faults ref={form.summary} form={form} />}
         <Contact form={form} ownMobile={actions.user()?.mobile ?? null} />
         {parts.PrepareNote && <parts.PrepareNote reservation={reservation} />}

@@ -3,7 +3,9 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import { Price } from "#design-system/components/Price/Price.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { formatAverageText } from "#domain/text/money.ts";
+import { Approximate } from "./Approximate.tsx";
 import { Beside } from "./Beside.tsx";
+import { part } from "./price.css.ts";
 
 export type TotalProps = {
   /** Rial; `rack` before discount. */
@@ -46,11 +48,15 @@ export function Total({
         size={size}
       />
       {isNarrow && <Beside saving={saving}>{of}</Beside>}
+      <Approximate rial={amount} />
       {(average || each) && (
-        <Text size="caption" tone="mute">
-          {each ??
-            (average && t("sale.price.average", { of: average.of, amount: formatAverageText(average.amount, locale) }))}
-        </Text>
+        <div className={part}>
+          <Text size="caption" tone="mute">
+            {each ??
+              (average &&
+                t("sale.price.average", { of: average.of, amount: formatAverageText(average.amount, locale) }))}
+          </Text>
+        </div>
       )}
     </div>
   );

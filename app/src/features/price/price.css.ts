@@ -17,3 +17,5 @@ export const savingBeside = style({
   color: colour.zaferanInk,
   fontWeight: weight.semibold,
 });
+/** Price of one part of a sum: a list on a telephone leaves it out. */
+export const part = style({});

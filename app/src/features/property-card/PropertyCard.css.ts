@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { savingBeside } from "#app/src/features/price/price.css.ts";
+import { part, savingBeside } from "#app/src/features/price/price.css.ts";
 import * as price from "#design-system/components/Price/Price.css.ts";
 import { largeLetters } from "#design-system/theme/media.ts";
 import { colour, layer, radius, shadow, space, weight } from "#design-system/theme/theme.css.ts";
@@ -230,7 +230,7 @@ export const foot = style({
 export const refused = style({ color: colour.anar, fontSize: "0.875rem", lineHeight: 1.7 });
 // A list on a telephone has the sum, what it covers and what is saved; the rest of the reckoning is on the next page.
 globalStyle(`${rowFoot} .${price.before}`, { "@container": { [narrow]: { display: "none" } } });
-globalStyle(`${rowFoot} [data-sum] > :nth-child(n + 3)`, {
+globalStyle(`${rowFoot} .${part}`, {
   display: "none",
   "@container": { [roomy]: { display: "block" } },
 });

@@ -6,17 +6,19 @@ import { OwnDataView } from "#app/src/features/own/OwnDataView.tsx";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
 import { useOwnData } from "#app/src/features/own/useOwnData.ts";
 import { SignedMoney } from "#app/src/features/price/SignedMoney.tsx";
+import { useApproximation } from "#app/src/features/price/useApproximation.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { Choice } from "#design-system/components/Field/Field.tsx";
 import { Skeleton } from "#design-system/components/Loading/Loading.tsx";
 import { Price } from "#design-system/components/Price/Price.tsx";
-import { Hidden } from "#design-system/components/Text/Text.tsx";
+import { Hidden, Text } from "#design-system/components/Text/Text.tsx";
 import { paymentCalls } from "#domain/contract/payment.calls.ts";
 import type { GatewayName, MethodsValue } from "#domain/contract/payment.shapes.ts";
 import type { CancellationSentence } from "#domain/sale/cancellation-sentence.ts";
 import type { DatedPenalty } from "#domain/sale/dated-penalties.ts";
+import { formatDate } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText, formatRial } from "#domain/text/money.ts";
 import { PAY_TERMS, PayTerms } from "./PayTerms.tsx";
@@ -89,10 +91,15 @@ function Gateways({ gateways, chosen, onChoose }: GatewaysProps) {
 
 type LinesProps = { methods: MethodsValue; of: string; fromWallet: number };
 
-/** The sum of the booking, the wallet's part of it, and what is left for the card, which banks name in rial. */
+/**
+ * The sum of the booking, the wallet's part of it, and what is left for the card, which banks name in rial; in the chosen
+ * currency it is about so much.
+ */
 function Lines({ methods: { payable }, of, fromWallet }: LinesProps) {
   const t = useText();
-  const { locale } = useEnvironment();
+  const environment = useEnvironment();
+  const { locale } = environment;
+  const told = useApproximation();
   const rest = payable - fromWallet;
   return (
     <div className={styles.lines}>
@@ -119,6 +126,11 @@ function Lines({ methods: { payable }, of, fromWallet }: LinesProps) {
           <Price amount={rest} size="large" align="end" />
         </span>
       </p>
+      {rest > 0 && told !== null && (
+        <Text size="caption" tone="mute">
+          {t("reserve.about", { amount: told.tell(rest), day: formatDate(told.day, environment, "short") })}
+        </Text>
+      )}
     </div>
   );
 }

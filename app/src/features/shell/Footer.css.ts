@@ -49,7 +49,7 @@ export const footerLink = style({
   textDecoration: "none",
   selectors: { "&:hover": { textDecoration: "underline" } },
 });
-export const themeChoice = style({
+export const choice = style({
   minBlockSize: "44px",
   inlineSize: "11rem",
   maxInlineSize: "100%",
@@ -60,9 +60,9 @@ export const themeChoice = style({
   color: colour.inkSoft,
   fontSize: "0.875rem",
 });
-/** Placeholder of the theme choice until scripts run. */
-export const themePlace = style({ inlineSize: "11rem", maxInlineSize: "100%", blockSize: "44px" });
-export const themeField = style({
+/** Placeholder of a choice until scripts run. */
+export const choicePlace = style({ inlineSize: "11rem", maxInlineSize: "100%", blockSize: "44px" });
+export const choiceField = style({
   maxInlineSize: "100%",
   display: "flex",
   flexWrap: "wrap",
@@ -81,4 +81,11 @@ export const base = style({
   paddingBlockStart: space.md,
   borderBlockStart: `1px solid ${colour.line}`,
 });
-export const baseEnd = style({ maxInlineSize: "100%", "@media": { [from.md]: { marginInlineStart: "auto" } } });
+export const baseEnd = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space.lg,
+  rowGap: space.xs,
+  maxInlineSize: "100%",
+  "@media": { [from.md]: { marginInlineStart: "auto" } },
+});

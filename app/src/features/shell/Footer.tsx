@@ -11,11 +11,12 @@ import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { useHydrated } from "#design-system/theme/hydrated.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { companyPlace } from "#domain/messages/company-places.ts";
+import { CurrencyChoice } from "./CurrencyChoice.tsx";
 import * as styles from "./Footer.css.ts";
 import { linksOf, moreSections, type Row, sections, tracking } from "./frame-links.ts";
 import { ThemeChoice } from "./ThemeChoice.tsx";
 
-export type FooterProps = { store: Pick<Store, "theme">; actions: Pick<ScreenActions, "chooseTheme"> };
+export type FooterProps = { store: Pick<Store, "theme">; actions: Pick<ScreenActions, "chooseTheme" | "client"> };
 
 const occasions: readonly Row[] = [
   { to: () => addressOf("nowruz"), words: "shell.occasions.nowruz" },
@@ -65,7 +66,7 @@ function Reach() {
   );
 }
 
-/** The last line of the page: the seller, the source of the maps, and the theme. */
+/** The last line of the page: the seller, the source of the maps, the currency beside toman, and the theme. */
 function Base({ store, actions }: FooterProps) {
   const t = useText();
   const { sellerLegalId } = useEnvironment();
@@ -83,16 +84,22 @@ function Base({ store, actions }: FooterProps) {
       <div className={styles.baseEnd}>
         {/* Without scripts there is nothing to choose. */}
         {isHydrated ? (
-          <ThemeChoice theme={store.theme} onChoose={actions.chooseTheme} />
+          <>
+            <CurrencyChoice client={actions.client} />
+            <ThemeChoice theme={store.theme} onChoose={actions.chooseTheme} />
+          </>
         ) : (
-          <div className={styles.themePlace} />
+          <>
+            <div className={styles.choicePlace} />
+            <div className={styles.choicePlace} />
+          </>
         )}
       </div>
     </div>
   );
 }
 
-/** The end of every page: its sections, help, the company and the theme. */
+/** The end of every page: its sections, help, the company, the currency and the theme. */
 export const Footer = (props: FooterProps) => (
   <Kept as="footer" name="footer" of={[]} className={styles.footer}>
     <Columns {...props} />

@@ -15,6 +15,7 @@ import { searchAddress } from "#products/flight/web/flight-query.ts";
 import { flightsOf } from "#products/flight/web/flights-of.ts";
 import { refusedPage } from "#tests/stories/refused-page.tsx";
 import { stage } from "#tests/stories/stage.tsx";
+import { toldInEuro } from "#tests/stories/told-in-euro.ts";
 import { FlightSearchScreen } from "./FlightSearchScreen.tsx";
 import type { FlightSearchData } from "./load.ts";
 
@@ -40,6 +41,8 @@ export const OnAPhone: Story = {
     await expect(canvasElement.querySelector("[data-sum]")?.getBoundingClientRect().bottom).toBeLessThan(640);
   },
 };
+/** Each fare is told in the currency that the visitor chose. */
+export const ToldInEuro: Story = toldInEuro(stage(oneWay));
 export const RefusedPage: Story = refusedPage(oneWay.address, "flight/v2/search");
 export const Loading: Story = stage({ ...oneWay, isResolving: true });
 /** R64: each fare of a flight shows the price for everyone, and leads to the review of that offer for that party. */

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { forgetDraft } from "#app/src/features/reservation/tab-storage.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
+import type { TermsValue } from "#domain/contract/payment.shapes.ts";
 import type { OpenRatesValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import { refusal } from "#domain/messages/refusals.ts";
 import { inLocale, localeOf } from "#domain/text/in-locale.ts";
 import { countries } from "#fixtures/answers/countries.ts";
 import { beingIssued } from "#fixtures/answers/every-status.ts";
+import { paymentTerms } from "#fixtures/answers/payment-terms.ts";
 import { quote } from "#fixtures/answers/reservation.ts";
 import { reservationIn } from "#fixtures/answers/reservations.ts";
 import { guests } from "#fixtures/answers/traveller.ts";
@@ -118,6 +120,26 @@ const wordsOf = wordsByGlobals(words);
 const fresh = (story: Story): Story => ({ ...story, beforeEach: () => forgetDraft(code) });
 
 export const Default: Story = fresh(stage(at));
+/** The cards that gateways take, for a party that may have none of them, above the first field. */
+const saysCards = (cards: TermsValue["cards"], said: RegExp): Story => ({
+  ...fresh(
+    stage({
+      ...at,
+      address: `${at.address}?audience=foreign`,
+      answers: { ...at.answers, "payment/v2/terms": { ...paymentTerms, cards } },
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    const sentence = await within(canvasElement).findByText(said);
+    const [field] = await within(canvasElement).findAllByRole("textbox");
+    await expect(sentence.compareDocumentPosition(field!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  },
+});
+export const IranianCardsAlone: Story = saysCards(
+  "iranian",
+  /فقط با کارت بانک‌های ایران|only with a card issued by an Iranian/,
+);
+export const CardsFromAbroadToo: Story = saysCards("any", /کارت‌های خارجی|issued in Iran or abroad/);
 export const Loading: Story = fresh(stage({ ...at, scenario: "waiting" }));
 export const Failed: Story = fresh(stage({ ...at, scenario: "500" }));
 export const SessionEnded: Story = fresh(stage({ ...at, scenario: "401" }));

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from "react";
 import { AudienceBadge } from "#app/src/features/audience/AudienceBadge.tsx";
 import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
+import { Approximate } from "#app/src/features/price/Approximate.tsx";
 import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
 import { blockingText } from "#app/src/messages/blocking.ts";
 import { useText } from "#app/src/messages/words.ts";
@@ -144,6 +145,7 @@ function PlanSum({ plan }: Pick<PlanRowProps, "plan">) {
   return (
     <div className={styles.sum} data-sum={plan.total}>
       <Price amount={plan.total} rack={plan.rack_total} rackLabel={t("sale.price.before")} align="end" />
+      <Approximate rial={plan.total} />
       {plan.nights.length > 1 && (
         <span className={styles.average}>
           {t("sale.price.average", {

@@ -25,6 +25,7 @@ import { lastOne, soldOut } from "#fixtures/answers/sold-out.ts";
 import { Refused, saidOf } from "#fixtures/scenario.ts";
 import { REQUIRED } from "#tests/stories/required.ts";
 import { stage } from "#tests/stories/stage.tsx";
+import { toldInEuro } from "#tests/stories/told-in-euro.ts";
 import { cheapestPlan, isOpen, roomsInOrder } from "./chosen-stay.ts";
 import type { PropertyData } from "./load.ts";
 import { NightList } from "./PriceCalendar.tsx";
@@ -102,6 +103,8 @@ export const WithPhotographs: Story = {
   render: inPage(PropertyScreen, { ...withStay, details: propertyDetailsWithPhotos, rooms: propertyRoomsWithPhotos }),
 };
 export const WithStay: Story = stage(atStay);
+/** Each rate is told in the currency that the visitor chose. */
+export const ToldInEuro: Story = toldInEuro(stage(atStay));
 /** Rooms and the first price come within the first screen, and long parts are folded: nothing has to be scrolled past. */
 export const OnATelephone: Story = {
   ...stage(atStay),

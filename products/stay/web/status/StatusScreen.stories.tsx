@@ -17,6 +17,7 @@ import { stage } from "#tests/stories/stage.tsx";
 import { statusAnswers } from "#tests/stories/status-answers.ts";
 import { stepsIn } from "#tests/stories/steps.ts";
 import { termsBesidePaying } from "#tests/stories/terms-beside.ts";
+import { toldInEuro } from "#tests/stories/told-in-euro.ts";
 import { wordsByGlobals } from "#tests/stories/words.ts";
 
 /** The nine statuses (R106), both ends of a payment, the extension and the cancellation. */
@@ -54,6 +55,14 @@ const inStatus = (status: ReservationStatus): Story => page(reservationIn[status
 const issuing: ReservationValue = beingIssued(reservationIn.successful, { property_confirmation_code: null });
 
 export const ReadyToPay: Story = inStatus("ready_to_pay");
+/** The sum that the card pays is told in the currency that the visitor chose, with the day of its rate; the button has toman. */
+export const ToldInEuro: Story = {
+  ...toldInEuro(inStatus("ready_to_pay")),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/≈.+(به نرخ|at the rate of)/);
+    await expect(within(canvasElement).getByRole("button", { name: /تومان|toman/ })).not.toHaveAccessibleName(/≈/);
+  },
+};
 export const InProgress: Story = { ...page(issuing), play: isBeingIssued };
 /** The moment after the payment, before its supplier was asked. */
 export const JustPaid: Story = { ...page({ ...issuing, issue_due_at: null }), play: isBeingIssued };

@@ -12,6 +12,7 @@ import type { DeparturesValue, DepartureValue, TourDetailsValue } from "#product
 import { tourAddress } from "#products/tour/web/tour-query.ts";
 import { inTurn } from "#tests/stories/in-turn.ts";
 import { stage } from "#tests/stories/stage.tsx";
+import { toldInEuro } from "#tests/stories/told-in-euro.ts";
 
 const meta: Meta = { title: "صفحه‌ها/تور Tour", parameters: { layout: "fullscreen" } };
 export default meta;
@@ -65,6 +66,8 @@ export const Chosen: Story = {
     await expect(summary.querySelector("[data-apart]")).toBeNull();
   },
 };
+/** A sum of a package is told in the currency that the visitor chose. */
+export const ToldInEuro: Story = toldInEuro(at({ origin, departure: departure_id, package: chosen.package_id, rooms }));
 /** Nine of twelve: when it is decided, and what happens to the money. */
 export const Gathering: Story = withDeparture({
   state: "scheduled",
