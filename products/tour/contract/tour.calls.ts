@@ -44,6 +44,7 @@ export const tourCalls = {
     name: "tour.departure",
     method: "GET",
     path: "tour/v2/departures/{departure_id}",
+    forParty: true,
     who: "anyone",
     source: "ours",
   }),

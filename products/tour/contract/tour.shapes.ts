@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LENGTH_OF_STAY, LISTED_AGE, PARTY, ROOMS, TOUR_BEDS_TEXT, TOUR_FLEX } from "#domain/bounds.ts";
+import { askedAudience } from "#domain/contract/audience.shapes.ts";
 import { citySummary } from "#domain/contract/base.shapes.ts";
 import { cancellationSentence, datedPenalty } from "#domain/contract/cancellation.shapes.ts";
 import { withShapes } from "#domain/contract/described.ts";
@@ -233,11 +234,13 @@ export const tourLine = z.object({
 
 /**
  * Call 62c. `rooms`: absent means two adults in one room. `beds`: children for whom a bed is requested that their age
- * does not require, as `room-child`, both counted from 0: `0-0,1-1`.
+ * does not require, as `room-child`, both counted from 0: `0-0,1-1`. `audience` decides `apart` alone: a tour has one
+ * price for all.
  */
 export const departureQuery = z.strictObject({
   rooms: z.string().max(100).optional(),
   beds: z.string().max(TOUR_BEDS_TEXT.max).optional(),
+  audience: askedAudience,
 });
 export const tourPackageOffer = z.object({
   package_id: z.number().int(),

@@ -7,10 +7,12 @@ import { onProvider } from "#tests/engines.ts";
 import { callerOf } from "#tests/support/client.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
 
-/** Parties of one room, and how many of them are adults and children to an airline. */
+/** Parties of one room: their passports, and how many of them are adults and children to an airline. */
 const parties = [
-  { rooms: "2", adult_count: 2, child_count: 0 },
-  { rooms: "2,5", adult_count: 2, child_count: 1 },
+  { rooms: "2", adult_count: 2, child_count: 0, audience: "iranian" },
+  { rooms: "2,5", adult_count: 2, child_count: 1, audience: "iranian" },
+  { rooms: "2", adult_count: 2, child_count: 0, audience: "foreign" },
+  { rooms: "2", adult_count: 2, child_count: 0, audience: "mixed" },
 ] as const;
 type Party = (typeof parties)[number];
 
@@ -25,8 +27,8 @@ const MAX_PAGES = 10;
 onProvider("What the parts of a tour’s package cost by themselves", (provider, onEngine) => {
   const database = () => provider.services.database;
   const anyone = () => callerOf(provider.app);
-  const departureOf = async (id: number, { rooms }: Pick<Party, "rooms">) =>
-    (await anyone().get<DepartureValue>(`tour/v2/departures/${id}?rooms=${rooms}`)).value;
+  const departureOf = async (id: number, { rooms, audience }: Party) =>
+    (await anyone().get<DepartureValue>(`tour/v2/departures/${id}?rooms=${rooms}&audience=${audience}`)).value;
 
   /** Open departures on flights that are sold by themselves. */
   const flown = async () => {
@@ -57,10 +59,14 @@ onProvider("What the parts of a tour’s package cost by themselves", (provider,
   };
 
   /** The least that a package's only stay costs as its property's page sells it; null where it does not. */
-  const stayOf = async ({ stays }: TourPackageOffer, date: string, { rooms }: Party): Promise<number | null> => {
+  const stayOf = async (
+    { stays }: TourPackageOffer,
+    date: string,
+    { rooms, audience }: Party,
+  ): Promise<number | null> => {
     const [stay] = stays;
     const { value } = await anyone().get<RoomsValue>(
-      `property/v2/${stay?.property.id}/rooms?check_in=${date}&length_of_stay=${stay?.nights}&rooms=${rooms}`,
+      `property/v2/${stay?.property.id}/rooms?check_in=${date}&length_of_stay=${stay?.nights}&rooms=${rooms}&audience=${audience}`,
     );
     const totals = value.parties[0]?.room_types
       .flatMap(({ plans }) => plans)
@@ -69,8 +75,13 @@ onProvider("What the parts of a tour’s package cost by themselves", (provider,
     return totals === undefined || totals.length === 0 ? null : Math.min(...totals);
   };
 
+  /** Rates for all, for Iranians and for others, side by side. */
+  const mixRates = () =>
+    database().query("UPDATE rate_plan SET guest_nationality = (ARRAY['iranian', 'foreign', 'any'])[1 + id % 3]");
+
   onEngine("is to the rial what their own pages sell them at, and unknown where one does not", async () => {
     const found = { known: 0, unknown: 0 };
+    await mixRates();
     for (const { id } of await flown()) {
       for (const party of parties) {
         const { date, out, back, packages } = await departureOf(id, party);
@@ -78,7 +89,7 @@ onProvider("What the parts of a tour’s package cost by themselves", (provider,
         for (const one of packages.filter(({ total }) => total !== null)) {
           const parts = [...fares, await stayOf(one, date, party)];
           const sum = parts.reduce((all, part) => (all === null || part === null ? null : all + part), 0);
-          expect(one.apart, `${id} ${one.package_id} ${party.rooms}`).toBe(sum);
+          expect(one.apart, `${id} ${one.package_id} ${party.rooms} ${party.audience}`).toBe(sum);
           found[sum === null ? "unknown" : "known"] += 1;
         }
       }

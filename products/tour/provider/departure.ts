@@ -74,7 +74,7 @@ export const departure = endpoint({
         database,
         packages.map(({ stays }) => stays),
       ),
-      separatePrices(database, row, isOpen && hasSeats ? packages : [], parties),
+      separatePrices(database, row, isOpen && hasSeats ? packages : [], { rooms: parties, audience: query.audience }),
     ]);
     const terms = (total: number) => shownTerms({ ...row, total, rooms }, now);
     return {

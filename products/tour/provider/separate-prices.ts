@@ -2,6 +2,7 @@ import { addDays } from "#domain/calendar/arithmetic.ts";
 import { dayOfLocal } from "#domain/calendar/local-date-time.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { Party } from "#domain/rooms.ts";
+import type { PartyAudience } from "#domain/sale/audience.ts";
 import { cheapestFares, type FlightCounts, type NamedFlight } from "#products/of-flights.ts";
 import { cheapestStay, openPlansOf } from "#products/of-stays.ts";
 import { boughtApart, type ComparedStay, type PartPrice } from "#products/tour/rules/compare.ts";
@@ -12,6 +13,8 @@ import type { StoredLeg, StoredStay } from "./schema.ts";
 /** Prices of packages when each of their stays and flights is booked separately: `apart` of call 62c. */
 
 type Journey = { date: IsoDate; legs: { out: StoredLeg; back: StoredLeg } };
+/** A party: the travellers of each room, and the passports that decide the rates of their hotels. */
+type Guests = { rooms: readonly Party[]; audience: PartyAudience };
 type Package = { id: number; stays: readonly StoredStay[] };
 
 /**
@@ -22,7 +25,7 @@ export async function separatePrices(
   database: Database,
   { date, legs }: Journey,
   packages: readonly Package[],
-  rooms: readonly Party[],
+  { rooms, audience }: Guests,
 ): Promise<ReadonlyMap<number, number>> {
   const ways = [legs.out, legs.back];
   const flights = ways.flatMap(flightOf);
@@ -35,7 +38,7 @@ export async function separatePrices(
   const stayPrices = await pricesOfStays(
     database,
     parts.flatMap(({ stays }) => stays),
-    rooms,
+    { rooms, audience },
   );
   return new Map(
     parts.flatMap(({ id, stays }) => {
@@ -85,7 +88,7 @@ const countsOf = (rooms: readonly Party[]): FlightCounts => {
 async function pricesOfStays(
   database: Database,
   stays: readonly ComparedStay[],
-  rooms: readonly Party[],
+  { rooms, audience }: Guests,
 ): Promise<PartPrice<ComparedStay>[]> {
   const places = [
     ...new Map(
@@ -98,8 +101,7 @@ async function pricesOfStays(
   const open = await openPlansOf(
     database,
     places.map(([, place]) => place),
-    // A tour has one price for all, so it is compared with what most of its travellers can have.
-    "iranian",
+    audience,
   );
   const openOf = new Map(places.map(([key], index) => [key, open[index]]));
   return stays.map((stay) => {
