@@ -114,7 +114,7 @@ onProvider(
       expect([quote.status, quote.value?.total], quote.text).toEqual([200, total]);
       const held = await create(user, quote.value.quote_id);
       expect([held.status, held.value?.totals.payable], held.text).toEqual([200, total]);
-      const item = { path: "reserve/v2", saving: "save-guests" } as const;
+      const item = { kind: "stay", path: "reserve/v2", saving: "save-guests" } as const;
       const travellers = travellersOf(rooms.parties, asked.audience, CHECK_IN);
       await toVoucher({ provider, bank }, user, item, held.value, travellers);
       return true;
