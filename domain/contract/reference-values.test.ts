@@ -25,6 +25,7 @@ const LOOKED_UP: Readonly<Record<string, string>> = {
   seat: "the flight's seat map",
   room: "the property's rooms, by their external ids or numbers",
   name: "an inventory's file, or prose",
+  part: "the reservation's parts, by kind and position",
 };
 /** Created by ourselves or by the issuer: looked up, or refused. */
 const ISSUED =

@@ -6,7 +6,7 @@ import { paymentStates } from "../payment/states.ts";
 import { refundDestinations } from "../refund/legs.ts";
 import { reservationActions } from "../reservation/actions.ts";
 import { PART_KEY } from "../reservation/part-key.ts";
-import { penaltyParts } from "../reservation/penalty.ts";
+import { cancellableParts } from "../reservation/penalty.ts";
 import { reservationStatuses } from "../reservation/statuses.ts";
 import { actors } from "../reservation/transitions.ts";
 import { audiences } from "../sale/audience.ts";
@@ -264,7 +264,7 @@ export type ReservationPayment = z.infer<typeof reservationPayment>;
 
 /** A part that was cancelled alone. Its price is in no total any more; `paid` less `penalty` was refunded. */
 export const cancelledPart = z.object({
-  of: z.enum(penaltyParts),
+  of: z.enum(cancellableParts),
   /** At that time, from 1. */
   position: z.number().int().positive(),
   title_fa: z.string(),
@@ -358,7 +358,7 @@ export type ReservationValue = z.infer<typeof reservationValue>;
 export const extendedValue = z.object({ payment_deadline_at: epochSeconds, extension_used: z.literal(true) });
 export type ExtendedValue = z.infer<typeof extendedValue>;
 
-/** A room or a direction that is cancelled alone, `room-2`: counted from 1, as `parts` of call 53 names it. */
+/** A room, a direction or a traveller that is cancelled alone, `room-2`: counted from 1, as `parts` of call 53 names it. */
 const partKey = z.string().regex(PART_KEY);
 
 /** Call 53. Without `part`: the whole reservation. */
@@ -379,13 +379,16 @@ export const cancellationQuoteValue = z.object({
   /** Current step of the policy, or null if nothing was paid. */
   percent: z.number().int().nullable(),
   base: z.enum(penaltyBases).nullable(),
-  /** The same as one sentence; null if nothing was paid. */
+  /** The same as one sentence; null if nothing was paid, and of a traveller, whose share follows from the others'. */
   cancellation: cancellationSentence.nullable(),
-  /** Cost and refund of each room or direction. Absent: it has one part alone, nothing was paid, or a part was asked for. */
+  /**
+   * Cost and refund of each room or direction, which are the whole together, and of each traveller who can be cancelled
+   * alone. Absent: it has one part alone, nothing was paid, or a part was asked for.
+   */
   parts: z
     .array(
       z.object({
-        of: z.enum(penaltyParts),
+        of: z.enum(cancellableParts),
         position: z.number().int().positive(),
         penalty: rial,
         refundable: rial,

@@ -69,6 +69,7 @@ export const RECORDED_WORDS = {
   ],
   cancelled: ["این رزرو لغو شد.", "This booking was cancelled."],
   room_cancelled: ["یک اتاق این رزرو لغو شد.", "One room of this booking was cancelled."],
+  traveller_cancelled: ["یک مسافر این رزرو لغو شد.", "One traveller of this booking was cancelled."],
   direction_cancelled: ["یک مسیر این رزرو لغو شد.", "One direction of this booking was cancelled."],
   card_refused: [
     "درگاه پرداخت، مبلغ را به کارت برنگرداند؛ به کیف پول رفت.",

@@ -12,6 +12,10 @@ export const penaltyParts = ["room", "direction"] as const;
 /** `position`: from 1, in the order of the reservation. */
 export type PenaltyPart = { readonly of: (typeof penaltyParts)[number]; readonly position: number };
 
+/** Parts that can be cancelled alone: also a traveller, with a share of each direction. */
+export const cancellableParts = [...penaltyParts, "traveller"] as const;
+export type CancellablePart = { readonly of: (typeof cancellableParts)[number]; readonly position: number };
+
 /** A part of a reservation with a policy of its own: a room, a departure, a fare. Money in integer rial. */
 export type PenaltyLine = {
   /** Absent: the reservation has one part alone. */
@@ -108,7 +112,7 @@ export function penaltiesByPart(
 }
 
 /** Lines of one part; all lines without a part. */
-export const linesOfPart = (lines: readonly PenaltyLine[], part?: PenaltyPart): PenaltyLine[] =>
+export const linesOfPart = (lines: readonly PenaltyLine[], part?: CancellablePart): PenaltyLine[] =>
   lines.filter((line) => part === undefined || (line.part?.of === part.of && line.part.position === part.position));
 
 /** Whole price of some lines, rial. */

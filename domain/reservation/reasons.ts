@@ -18,6 +18,7 @@ export type RecordedReason =
   | "cancelled"
   | "room_cancelled"
   | "direction_cancelled"
+  | "traveller_cancelled"
   | "card_refused";
 
 declare const typed: unique symbol;

@@ -1,14 +1,18 @@
 import { expect } from "vitest";
 import { DAY_SECONDS } from "#domain/calendar/constants.ts";
 import type { CancellationQuoteValue } from "#domain/contract/reservation.shapes.ts";
-import type { FlightReservationValue, FlightVoucherValue } from "#products/flight/contract/flight.shapes.ts";
+import type {
+  FlightCounts,
+  FlightReservationValue,
+  FlightVoucherValue,
+} from "#products/flight/contract/flight.shapes.ts";
 import { ledgerFaults } from "#provider/money/ledger/check.ts";
 import { findDrift } from "#provider/shop/reservation/stock-check.ts";
 import { onProvider } from "#tests/engines.ts";
 import { flightsOf } from "#tests/prove/bookable-items.ts";
 import { logIn, newKey } from "#tests/support/client.ts";
 import { flightRequest, prepareFlight, prepareOffer, returningIn } from "#tests/support/flight.ts";
-import { standAtFrozenNoon, wait } from "#tests/support/stay.ts";
+import { guestsFor, standAtFrozenNoon, wait } from "#tests/support/stay.ts";
 import { issued } from "#tests/support/supplied.ts";
 
 const SOON = 2 * DAY_SECONDS;
@@ -16,18 +20,19 @@ const SOON = 2 * DAY_SECONDS;
 onProvider("A direction of a return flight that is cancelled alone", (provider, onEngine) => {
   const database = () => provider.services.database;
 
-  async function returnFlight() {
+  async function returnFlight(counts: Partial<FlightCounts> = {}) {
     await standAtFrozenNoon(database());
     const fly = (from: string, to: string, leavesIn: number, adult: number) =>
       prepareFlight(database(), { from, to, leavesIn, fares: [{ adult }] });
     const there = await fly("THR", "MHD", SOON, 30_000_000);
     const back = await fly("MHD", "THR", returningIn(SOON), 20_000_000);
     const offers = [await prepareOffer(database(), there.parts), await prepareOffer(database(), back.parts)] as const;
-    const item = flightsOf(() => flightRequest(database(), offers, { adult_count: 2 }));
+    const item = flightsOf(() => flightRequest(database(), offers, { adult_count: 2, ...counts }));
     const user = await logIn(provider.app);
     const { confirmation_code } = await issued(provider.services, user, item);
     const path = `${item.path}/${confirmation_code}`;
     return {
+      confirmation_code,
       there,
       back,
       read: async () => (await user.get<FlightReservationValue>(path)).value,
@@ -61,7 +66,7 @@ onProvider("A direction of a return flight that is cancelled alone", (provider, 
     expect((await there.counters()).fares).toEqual([2]);
     expect((await back.counters()).fares).toEqual([0]);
     expect((await voucher()).issued).toEqual([before.issued[0]]);
-    expect((await quote()).value.parts).toBeUndefined();
+    expect((await quote()).value.parts?.map(({ of }) => of)).toEqual(["traveller", "traveller"]);
     await expectBooksAndStock();
   });
 
@@ -95,11 +100,84 @@ onProvider("A direction of a return flight that is cancelled alone", (provider, 
     expect((await quote("direction-1")).reason).toBe("stay_over");
     const { value: whole } = await quote();
     expect(whole.parts?.map(({ is_open }) => is_open)).toEqual([false, true]);
-    expect(early.parts?.map(({ is_open }) => is_open)).toEqual([true, true]);
+    // Those who have flown stay on the booking.
+    expect(whole.parts?.every(({ of }) => of === "direction")).toBe(true);
+    expect(early.parts?.map(({ is_open }) => is_open)).toEqual([true, true, true, true]);
     expect((await cancel((await quote("direction-2")).value)).status).toBe(200);
     expect((await read()).totals.paid).toBe(
       whole.paid - (whole.parts?.[1]?.refundable ?? 0) - (whole.parts?.[1]?.penalty ?? 0),
     );
     await expectBooksAndStock();
+  });
+});
+
+onProvider("A traveller of a flight who is cancelled alone", (provider, onEngine) => {
+  const database = () => provider.services.database;
+
+  async function family() {
+    await standAtFrozenNoon(database());
+    const fly = (from: string, to: string, leavesIn: number, adult: number) =>
+      prepareFlight(database(), { from, to, leavesIn, fares: [{ adult }] });
+    const there = await fly("THR", "MHD", SOON, 30_000_010);
+    const back = await fly("MHD", "THR", returningIn(SOON), 20_000_030);
+    const offers = [await prepareOffer(database(), there.parts), await prepareOffer(database(), back.parts)] as const;
+    const counts = { adult_count: 2, child_count: 1, infant_count: 1 };
+    // In the order of the form: two adults, a girl of eight, a boy of one.
+    const born = ["1365-04-12", "1367-04-12", "1397-04-12", "1404-06-12"];
+    const groups = ["adult", "adult", "child", "infant"] as const;
+    const travellers = guestsFor(2, (one, index) => ({
+      ...one,
+      age_group: groups[index] ?? "adult",
+      room: 0,
+      birth_date: born[index] ?? "",
+      first_name_en: ["Alireza", "Maryam", "Taraneh", "Sam"][index],
+      last_name_en: "Karimi",
+      is_room_supervisor: index === 0,
+      mobile: index === 0 ? "09121234567" : "",
+    }));
+    const item = { ...flightsOf(() => flightRequest(database(), offers, counts)), travellers };
+    const user = await logIn(provider.app);
+    const { confirmation_code } = await issued(provider.services, user, item);
+    const path = `${item.path}/${confirmation_code}`;
+    return {
+      there,
+      read: async () => (await user.get<FlightReservationValue>(path)).value,
+      quote: (part?: string) =>
+        user.get<CancellationQuoteValue>(`${path}/cancellation-quote${part === undefined ? "" : `?part=${part}`}`),
+      cancel: ({ quote_id, part }: Pick<CancellationQuoteValue, "quote_id" | "part">) =>
+        user.post<FlightReservationValue>(`${path}/cancel`, { quote_id, ...(part && { part }) }, newKey()),
+    };
+  }
+
+  onEngine("goes with their seat, their tickets and their share; an infant is never left alone", async () => {
+    const { there, read, quote, cancel } = await family();
+    const before = await read();
+    const { value: whole } = await quote();
+    const alone = (value: CancellationQuoteValue) => value.parts?.filter(({ of }) => of === "traveller") ?? [];
+    expect(alone(whole).map(({ position }) => position)).toEqual([1, 2, 3, 4]);
+    const answer = await cancel((await quote("traveller-3")).value);
+    expect(answer.status, answer.text).toBe(200);
+    const { value: child } = answer;
+    expect(child.travellers).toEqual(before.travellers.toSpliced(2, 1));
+    expect(child.issued.map(({ tickets }) => tickets)).toEqual(before.issued.map((one) => one.tickets.toSpliced(2, 1)));
+    expect(child.subject).toMatchObject({ adult_count: 2, child_count: 0, infant_count: 1 });
+    expect((await there.counters()).fares).toEqual([2]);
+    const { value: adult } = await cancel((await quote("traveller-1")).value);
+    expect(adult.travellers.map(({ is_room_supervisor }) => is_room_supervisor)).toEqual([true, false]);
+    // One adult with an infant: only the infant can go alone.
+    const { value: two } = await quote();
+    expect(alone(two).map(({ position }) => position)).toEqual([2]);
+    expect((await quote("traveller-1")).errors).toMatchObject([{ name: "part", code: "unknown_value" }]);
+    const { value: infant } = await cancel((await quote("traveller-2")).value);
+    const { value: last } = await quote();
+    expect(alone(last)).toEqual([]);
+    const { value: end } = await cancel(last);
+    const kept = [...(end.cancelled_parts ?? []).map(({ penalty }) => penalty), end.totals.penalty];
+    expect(kept.reduce((sum, penalty) => sum + penalty, 0)).toBe(whole.penalty);
+    expect(end.refund?.amount).toBe(whole.refundable);
+    expect(infant.totals.paid).toBe(last.paid);
+    expect((await there.counters()).fares).toEqual([0]);
+    expect(await ledgerFaults(database())).toEqual({ sum: 0, journals: 0, balances: 0 });
+    expect(await findDrift(database(), provider.services.products)).toEqual([]);
   });
 });

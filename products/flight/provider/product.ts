@@ -19,7 +19,7 @@ import { liveOfFlight } from "./live.ts";
 import { type FlightOfferKept, type FlightRequest, replacedBy } from "./offer.ts";
 import { OFFER_SECONDS, offerIdsFor } from "./offer-ids.ts";
 import { flightOrder } from "./order.ts";
-import { directionsOfFlight } from "./parts.ts";
+import { partsOfFlight } from "./parts.ts";
 import { priceFlight } from "./price-offer.ts";
 import { seatsOfTravellers } from "./seats-of-travellers.ts";
 import { flightStock } from "./stock.ts";
@@ -99,7 +99,7 @@ export const flight: Product<FlightQuoteInput, FlightRequest, FlightOfferKept> =
   facts: factsOfFlight,
   insertSubject: INSERT_SUBJECT,
   penaltyLines: linesOfOffer,
-  parts: directionsOfFlight,
+  parts: partsOfFlight,
   travellerFaults,
   keptTraveller,
   ofTravellers: seatsOfTravellers,

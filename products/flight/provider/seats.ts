@@ -10,6 +10,7 @@ import { type Fault, isRefusal, type Refusal, refuse } from "#provider/kernel/en
 import { effect } from "#provider/kernel/http/endpoint.ts";
 import { signedIn } from "#provider/kernel/http/principal.ts";
 import { notOpen } from "#provider/shop/reservation/change.ts";
+import { groupsOf } from "#provider/shop/reservation/guests.ts";
 import { reservationValue } from "#provider/shop/reservation/read.ts";
 import type { Reservation } from "#provider/shop/reservation/row.ts";
 import { lockWhole } from "#provider/shop/reservation/up-to-date.ts";
@@ -42,7 +43,7 @@ async function chooseSeats(tx: Queryable, row: Reservation, body: SeatsInput): P
   const offer = keptFlightOffer(row.offer);
   const flights = flightsOf(offer);
   const wanted = afterChoice(offer.seats, body.seats);
-  const faults = faultsOf(body.seats, wanted, flights, await groupsOf(tx, row, offer));
+  const faults = faultsOf(body.seats, wanted, flights, await groupsInSeats(tx, row, offer));
   if (faults.length > 0) return refuse("invalid_input", faults);
   const priced = wanted.map((one) => ({ ...one, price: priceOn(flights, one) }));
   const total = priced.reduce((sum, { price }) => sum + price, 0);
@@ -66,13 +67,9 @@ function afterChoice(before: readonly ReservedSeat[], choices: readonly Choice[]
 }
 
 /** The groups of its travellers in order: as they were saved, or as they were counted. */
-async function groupsOf(from: Queryable, { id }: Reservation, { subject }: FlightOfferKept): Promise<AgeGroup[]> {
-  const saved = await from.query<{ group: AgeGroup }>(
-    `SELECT age_group AS "group" FROM reservation_passenger WHERE reservation_id = $1 ORDER BY position`,
-    [id],
-    "groups_of_reservation",
-  );
-  return saved.length > 0 ? saved.map(({ group }) => group) : groupsInOrder(subject);
+async function groupsInSeats(from: Queryable, { id }: Reservation, { subject }: FlightOfferKept): Promise<AgeGroup[]> {
+  const saved = await groupsOf(from, id);
+  return saved.length > 0 ? saved : groupsInOrder(subject);
 }
 
 /** Faults of a choice, each by its index in what was sent. */
@@ -150,7 +147,11 @@ async function replaceSeats(tx: Queryable, id: number, wanted: readonly Reserved
 }
 
 /** Writes the seats of a reservation in place of those before, in the order in which they were locked. */
-async function writeSeats(tx: Queryable, id: number, seats: string): Promise<{ flightId: number; seat: string }[]> {
+export async function writeSeats(
+  tx: Queryable,
+  id: number,
+  seats: string,
+): Promise<{ flightId: number; seat: string }[]> {
   await tx.query("DELETE FROM flight_seat WHERE reservation_id = $1", [id], "give_back_seats");
   return tx.query<{ flightId: number; seat: string }>(TAKE, [id, seats], "take_seats");
 }

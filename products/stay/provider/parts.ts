@@ -15,7 +15,7 @@ const RELEASE = `
 
 /** Rooms of a stay, each cancelled by its own policy. */
 export const roomsOfStay: OfferParts<Offer> = {
-  without(offer, position) {
+  without(offer, { part: { position } }) {
     const rooms = offer.rooms.toSpliced(position - 1, 1);
     return {
       ...offer,
@@ -24,15 +24,15 @@ export const roomsOfStay: OfferParts<Offer> = {
       total: rooms.reduce((sum, { total }) => sum + total, 0),
     };
   },
-  titleOf({ rooms }, position) {
+  titleOf({ rooms }, { part: { position } }) {
     const room = rooms[position - 1];
     return { fa: room?.nameFa ?? "", en: room?.nameEn ?? "" };
   },
-  travellersLeft: (travellers, position) =>
+  travellersLeft: (travellers, { position }) =>
     travellers
       .filter(({ room }) => room !== position - 1)
       .map((one) => (one.room < position ? one : { ...one, room: one.room - 1 })),
-  async release(tx: Queryable, reservationId, _offer, position) {
+  async release(tx: Queryable, reservationId, _offer, _rest, { part: { position } }) {
     await tx.query(RELEASE, [reservationId, position], "release_room");
   },
 };

@@ -1,4 +1,5 @@
-import { linesOfPart, type PenaltyPart, totalOf } from "#domain/reservation/penalty.ts";
+import type { CancellablePart } from "#domain/reservation/penalty.ts";
+import type { RecordedReason } from "#domain/reservation/reasons.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
 import { isRefusal, type Refusal } from "../../kernel/envelope.ts";
 import { enqueueNotice } from "../../kernel/notify.ts";
@@ -9,7 +10,7 @@ import { recordEvent } from "./change.ts";
 import type { ChangeDetails } from "./effects.ts";
 import { firstChoice } from "./give-back.ts";
 import { keepTravellers, travellersOf } from "./guests.ts";
-import { lockStockOf, type OfferParts, type Product, productOf } from "./product.ts";
+import { lockStockOf, type Product, productOf } from "./product.ts";
 import {
   COLUMNS,
   cancelledPartsOf,
@@ -22,10 +23,11 @@ import {
 type Cancelling = Pick<Services, "products" | "gateways" | "vault">;
 
 /** Recorded reason of each kind of part. */
-const REASON = { room: "room_cancelled", direction: "direction_cancelled" } as const satisfies Record<
-  PenaltyPart["of"],
-  string
->;
+const REASON = {
+  room: "room_cancelled",
+  direction: "direction_cancelled",
+  traveller: "traveller_cancelled",
+} as const satisfies Record<CancellablePart["of"], RecordedReason>;
 
 /**
  * Cancels a part of a locked reservation at the cost that was shown (call 54), and leaves the rest as it was agreed: its
@@ -36,7 +38,7 @@ export async function cancelPart(
   tx: Queryable,
   services: Cancelling,
   row: UpToDate<Reservation>,
-  agreed: { quoteId: string; part: PenaltyPart },
+  agreed: { quoteId: string; part: CancellablePart },
   details: ChangeDetails,
 ): Promise<Reservation | Refusal> {
   const { products, gateways } = services;
@@ -46,11 +48,14 @@ export async function cancelPart(
   const product = productOf(products, row.kind);
   const { parts } = product;
   if (parts === undefined) throw new Error("A part was priced of a product that has none");
-  const rest = restOf(product, parts, row, part);
   const { paid, penalty, refundable } = cost;
+  const people = travellersOf(services.vault, row);
+  const going = { part, groups: people.map(({ age_group }) => age_group) };
+  const rest = parts.without(row.offer, going);
+  if (product.terms(rest).total !== row.paid - paid) throw new Error("The rest of an offer does not add up");
   await lockStockOf(tx, products, [row]);
-  await parts.release(tx, row.id, row.offer, part.position);
-  const number = await keepPart(tx, row, part, { paid, penalty, ...parts.titleOf(row.offer, part.position) });
+  await parts.release(tx, row.id, row.offer, rest, going);
+  const number = await keepPart(tx, row, part, { paid, penalty, ...parts.titleOf(row.offer, going) });
   if (refundable > 0) {
     await refundReservation(tx, {
       reservationId: row.id,
@@ -63,8 +68,7 @@ export async function cancelPart(
       reason: REASON[part.of],
     });
   }
-  const left = parts.travellersLeft(travellersOf(services.vault, row), part.position);
-  const travellers = await keepTravellers(tx, services.vault, row, left);
+  const travellers = await keepTravellers(tx, services.vault, row, parts.travellersLeft(people, part));
   const written = await writeRest(tx, row, product, rest);
   const event = await recordPart(tx, row, part);
   await enqueueNotice(tx, row.id, "part_cancelled", refundable);
@@ -73,18 +77,10 @@ export async function cancelPart(
   return { ...row, ...written, offer: rest, travellers, history, cancelledParts, live: undefined };
 }
 
-/** @throws when the rest does not cost what the whole costs less the part: then nothing is written. */
-function restOf(product: Product, parts: OfferParts<unknown>, row: ReservationRow, part: PenaltyPart): unknown {
-  const rest = parts.without(row.offer, part.position);
-  const lines = linesOfPart(product.penaltyLines(row.offer), part);
-  if (product.terms(rest).total !== row.paid - totalOf(lines)) throw new Error("The rest of an offer does not add up");
-  return rest;
-}
-
 async function keepPart(
   tx: Queryable,
   { id, offer }: ReservationRow,
-  { of, position }: PenaltyPart,
+  { of, position }: CancellablePart,
   { paid, penalty, fa, en }: { paid: number; penalty: number; fa: string; en: string },
 ): Promise<number> {
   const [kept] = await tx.query<{ number: number }>(
@@ -117,10 +113,9 @@ async function writeRest(
 
 async function recordPart(
   tx: Queryable,
-  { id, status, now }: ReservationRow,
-  { of }: PenaltyPart,
+  { id, status }: ReservationRow,
+  { of }: CancellablePart,
 ): Promise<HistoryEvent> {
   const event = { from: status, to: status, actor: "user", reason: REASON[of] } as const;
-  await recordEvent(tx, id, event);
-  return { ...event, at: now };
+  return { ...event, at: await recordEvent(tx, id, event) };
 }

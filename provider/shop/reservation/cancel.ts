@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import type { CancellationQuoteValue } from "#domain/contract/reservation.shapes.ts";
+import type { AgeGroup } from "#domain/enums/enums.ts";
 import { partKeyOf } from "#domain/reservation/part-key.ts";
 import {
+  type CancellablePart,
   isOver,
   linesOfPart,
   type PenaltyLine,
-  type PenaltyPart,
   penaltiesByPart,
   penaltyOf,
   totalOf,
@@ -21,7 +22,8 @@ import { PROMISED_HOURS } from "../../money/refund/refund.ts";
 import type { Services } from "../../services.ts";
 import { about, type Changed, change, notOpen, refusalOf } from "./change.ts";
 import type { ChangeDetails } from "./effects.ts";
-import { type Products, productOf } from "./product.ts";
+import { groupsOf } from "./guests.ts";
+import { type Going, type Product, type Products, productOf } from "./product.ts";
 import { factsOf, type ReservationRow, type UpToDate } from "./row.ts";
 
 /** Time that a screen may show the cost of a cancellation, seconds; shorter when it becomes dearer before. */
@@ -35,9 +37,10 @@ export async function cancellationQuote(
   from: Queryable,
   { products, gateways }: Quoting,
   row: ReservationRow,
-  part?: PenaltyPart,
+  part?: CancellablePart,
 ): Promise<CancellationQuoteValue | Refusal> {
-  const cost = part === undefined ? costOf(products, row) : costOfPart(products, row, part);
+  const groups = canCancelParts(products, row) ? await groupsOf(from, row.id) : [];
+  const cost = part === undefined ? costOf(products, row, groups) : costOfPart(products, row, { part, groups });
   if (isRefusal(cost)) return cost;
   const refundable = cost.paid - cost.penalty;
   const paid = refundable > 0 ? await paidCardOf(from, row.id) : null;
@@ -55,27 +58,54 @@ export async function cancellationQuote(
 export type Quoting = Pick<Services, "products" | "gateways">;
 type Cost = Omit<CancellationQuoteValue, "quote_id" | "refundable" | "ways">;
 
-function costOf(products: Products, row: ReservationRow): Cost | Refusal {
+function costOf(products: Products, row: ReservationRow, groups: readonly AgeGroup[]): Cost | Refusal {
   if (transitionOf(row.status, "cancel", factsOf(row)) === null) return refusalOf(row, "cancel");
   const valid_until = row.now + SHOWN_SECONDS;
   if (row.paid === 0) return { paid: 0, penalty: 0, percent: null, base: null, cancellation: null, valid_until };
-  const all = productOf(products, row.kind).penaltyLines(row.offer);
-  const parts = penaltiesByPart(all, row.now).map(({ isOver: isBegun, ...part }) => ({
+  const product = productOf(products, row.kind);
+  const all = product.penaltyLines(row.offer);
+  const isApart = canCancelParts(products, row);
+  const priced = penaltiesByPart(all, row.now).map(({ isOver: isBegun, ...part }) => ({
     ...part,
-    is_open: !isBegun && canCancelParts(products, row),
+    is_open: isApart && !isBegun,
   }));
-  return { ...costOfLines(all, row.paid, row.now), ...(parts.length > 1 && { parts }) };
+  const travellers = (isApart && product.parts?.travellers?.(row.offer, groups, row.now)) || [];
+  const alone = travellers.map((position) => {
+    const part = { of: "traveller", position } as const;
+    const { paid, penalty } = shareOfTraveller(product, row, { part, groups });
+    return { ...part, penalty, refundable: paid - penalty, is_open: true };
+  });
+  const parts = [...(priced.length > 1 ? priced : []), ...alone];
+  return { ...costOfLines(all, row.paid, row.now), ...(parts.length > 0 && { parts }) };
 }
 
 /** True when parts of a reservation can be cancelled alone: it is issued, and its product can take it apart. */
 const canCancelParts = (products: Products, row: ReservationRow): boolean =>
   row.status === "successful" && productOf(products, row.kind).parts !== undefined;
 
-function costOfPart(products: Products, row: ReservationRow, part: PenaltyPart): Cost | Refusal {
+/** Cost of the whole less that of the rest, so that the parts make the whole to the rial. */
+function shareOfTraveller(product: Product, { offer, paid, now }: ReservationRow, going: Going) {
+  if (product.parts === undefined) throw new Error("A product without parts has no traveller to cancel");
+  const rest = product.parts.without(offer, going);
+  const penaltyAt = (one: unknown) => penaltyOf(product.penaltyLines(one), now).penalty;
+  return { paid: paid - product.terms(rest).total, penalty: penaltyAt(offer) - penaltyAt(rest) };
+}
+
+function costOfPart(products: Products, row: ReservationRow, going: Going): Cost | Refusal {
   if (transitionOf(row.status, "cancel", factsOf(row)) === null) return refusalOf(row, "cancel");
   if (!canCancelParts(products, row)) return notOpen(row);
-  const lines = linesOfPart(productOf(products, row.kind).penaltyLines(row.offer), part);
-  if (lines.length === 0) return refuse("invalid_input", [{ name: "part", code: "unknown_value" }]);
+  const product = productOf(products, row.kind);
+  const { part, groups } = going;
+  const all = product.penaltyLines(row.offer);
+  const unknown = refuse("invalid_input", [{ name: "part", code: "unknown_value" }]);
+  if (part.of === "traveller") {
+    if (!product.parts?.travellers?.(row.offer, groups, row.now).includes(part.position)) return unknown;
+    const { valid_until } = costOfLines(all, row.paid, row.now);
+    const share = shareOfTraveller(product, row, going);
+    return { ...share, percent: null, base: null, cancellation: null, valid_until, part: partKeyOf(part) };
+  }
+  const lines = linesOfPart(all, part);
+  if (lines.length === 0) return unknown;
   if (isOver(lines, row.now)) return about(row, "stay_over");
   return { ...costOfLines(lines, totalOf(lines), row.now), part: partKeyOf(part) };
 }
@@ -96,7 +126,7 @@ function costOfLines(lines: readonly PenaltyLine[], paid: number, now: number): 
 }
 
 /** Quote that a traveller agreed to, and the part that it is of; without one, all of it. */
-export type Agreed = { readonly quoteId: string; readonly part?: PenaltyPart | undefined };
+export type Agreed = { readonly quoteId: string; readonly part?: CancellablePart | undefined };
 
 /**
  * The cost of cancelling now, where it is the one that was shown (call 54). Another cost is shown first, and so is a card

@@ -57,18 +57,20 @@ export type ReservationEvent = {
   operator?: string | null;
 };
 
-/** Adds to the history of a reservation. */
+/** Adds to the history of a reservation; returns the event's instant, epoch seconds. */
 export async function recordEvent(
   tx: Queryable,
   reservationId: number,
   { from, to, actor, reason, operator = null }: ReservationEvent,
-): Promise<void> {
-  await tx.query(
+): Promise<number> {
+  const [event] = await tx.query<{ at: number }>(
     `INSERT INTO reservation_event (reservation_id, at, from_status, to_status, actor, reason, operator)
-     VALUES ($1, app_now(), $2, $3, $4, $5, $6)`,
+     VALUES ($1, app_now(), $2, $3, $4, $5, $6) RETURNING floor(extract(epoch FROM at))::float8 AS at`,
     [reservationId, from, to, actor, reason, operator],
     "record_event",
   );
+  if (event === undefined) throw new Error("The event was not recorded");
+  return event.at;
 }
 
 /** The refusal of a trigger that has no transition from this status, as precise as possible. */

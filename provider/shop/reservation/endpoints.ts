@@ -12,7 +12,7 @@ import {
   saveGuestsInput,
 } from "#domain/contract/reservation.shapes.ts";
 import { readPartKey } from "#domain/reservation/part-key.ts";
-import type { PenaltyPart } from "#domain/reservation/penalty.ts";
+import type { CancellablePart } from "#domain/reservation/penalty.ts";
 import { typedReason } from "#domain/reservation/reasons.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
 import { isRefusal, type Refusal, refuse } from "../../kernel/envelope.ts";
@@ -243,7 +243,7 @@ function changingEndpoints(product: Product): readonly Endpoint[] {
 }
 
 /** The part that a call asks for; undefined where it asks for the whole. */
-const askedPart = (text: string | undefined): PenaltyPart | undefined =>
+const askedPart = (text: string | undefined): CancellablePart | undefined =>
   text === undefined ? undefined : (readPartKey(text) ?? undefined);
 
 /** A user's own reservation of this product. */

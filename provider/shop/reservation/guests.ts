@@ -1,4 +1,5 @@
 import type { ReservationValue, SaveGuestsInput } from "#domain/contract/reservation.shapes.ts";
+import type { AgeGroup } from "#domain/enums/enums.ts";
 import { openActions } from "#domain/reservation/actions.ts";
 import { fold } from "#domain/text/fold.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
@@ -110,6 +111,16 @@ const KEEP = `${KEEP_TRAVELLERS}
 /** Travellers, in the order of the rooms. */
 export const travellersOf = (vault: Vault, { confirmationCode, travellers }: Reservation): Traveller[] =>
   travellers.map((one, passenger) => withEveryField(opened<Traveller>(vault, confirmationCode, { passenger }, one)));
+
+/** Age groups of a reservation's travellers in their order. */
+export async function groupsOf(from: Queryable, id: number): Promise<AgeGroup[]> {
+  const saved = await from.query<{ group: AgeGroup }>(
+    `SELECT age_group AS "group" FROM reservation_passenger WHERE reservation_id = $1 ORDER BY position`,
+    [id],
+    "groups_of_reservation",
+  );
+  return saved.map(({ group }) => group);
+}
 
 /** Time of arrival and wishes. */
 export const wishesOf = (

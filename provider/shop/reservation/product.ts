@@ -2,7 +2,8 @@ import type { z } from "zod";
 import type { LocalDateTime } from "#domain/calendar/local-date-time.ts";
 import type { IssueInput } from "#domain/contract/order.shapes.ts";
 import type { ReservationSummary } from "#domain/contract/reservation.shapes.ts";
-import type { PenaltyLine } from "#domain/reservation/penalty.ts";
+import type { AgeGroup } from "#domain/enums/enums.ts";
+import type { CancellablePart, PenaltyLine } from "#domain/reservation/penalty.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
 import type { Fault, Refusal } from "../../kernel/envelope.ts";
 import type { Checked } from "../../kernel/job/check-in-batches.ts";
@@ -102,19 +103,25 @@ export type Live = {
   value(read: unknown, at: { startsAt: number; now: number }): object;
 };
 
-/** Parts of a reservation that can be cancelled alone (`PenaltyPart`): a room. What stays keeps its price and policy. */
+/** Part of an offer that goes, with the age groups of the travellers in their order. */
+export type Going = { readonly part: CancellablePart; readonly groups: readonly AgeGroup[] };
+
+/** Parts of a reservation that can be cancelled alone. The rest keeps its price and policy. */
 export type OfferParts<Offer> = {
-  /** The agreed offer without a part; `position` from 1. There are several. */
-  without(offer: Offer, position: number): Offer;
-  /** Its name. */
-  titleOf(offer: Offer, position: number): { readonly fa: string; readonly en: string };
-  /** The travellers of the parts that stay, each at its place in them. */
-  travellersLeft(travellers: readonly Traveller[], position: number): Traveller[];
+  /** Positions, from 1, of the travellers of whom each can be cancelled alone now (epoch seconds). Absent: none. */
+  travellers?(offer: Offer, groups: readonly AgeGroup[], now: number): number[];
+  /** The agreed offer without a part. There are several. */
+  without(offer: Offer, going: Going): Offer;
+  /** Name of a part, which is no person's. */
+  titleOf(offer: Offer, going: Going): { readonly fa: string; readonly en: string };
+  /** The travellers of the rest, each at its place in it. */
+  travellersLeft(travellers: readonly Traveller[], part: CancellablePart): Traveller[];
   /**
-   * Gives the stock of a part back and takes the part out of the subject, with the reservation's stock locked. `offer`: with
-   * that part.
+   * Gives the stock of a part back and takes the part out of the subject, with the reservation's stock locked.
+   *
+   * @param offer with that part, and `rest` without it.
    */
-  release(tx: Queryable, reservationId: number, offer: Offer, position: number): Promise<void>;
+  release(tx: Queryable, reservationId: number, offer: Offer, rest: Offer, going: Going): Promise<void>;
 };
 
 /** Part of an offer that belongs to single travellers: seats. It follows the person, not the index in the list. */

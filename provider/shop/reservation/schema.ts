@@ -13,7 +13,7 @@ import {
   unique,
 } from "drizzle-orm/pg-core";
 import { ageGroups } from "#domain/enums/enums.ts";
-import { penaltyParts } from "#domain/reservation/penalty.ts";
+import { cancellableParts } from "#domain/reservation/penalty.ts";
 import { reservationStatuses } from "#domain/reservation/statuses.ts";
 import { actors } from "#domain/reservation/transitions.ts";
 import { userAccount } from "../../identity/user/schema.ts";
@@ -127,7 +127,7 @@ export const cancelledPart = pgTable(
       .references(() => reservation.id),
     /** Counted from 1 for each reservation. */
     number: smallint("number").notNull(),
-    of: text("of", { enum: penaltyParts }).notNull(),
+    of: text("of", { enum: cancellableParts }).notNull(),
     /** Its position at that time, from 1. */
     position: smallint("position").notNull(),
     titleFa: text("title_fa").notNull(),

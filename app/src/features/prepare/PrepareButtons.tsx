@@ -56,6 +56,7 @@ export function PrepareCancel({ reservation, parts, client, onCancelled }: Prepa
       {isCancelling && (
         <CancelDialog
           code={reservation.confirmation_code}
+          travellers={reservation.travellers}
           calls={parts.calls}
           client={client}
           isAbroad={parts.tripOf(reservation).scope === "international"}

@@ -17,6 +17,7 @@ import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { accountCalls } from "#domain/contract/account.calls.ts";
 import type { CancellationQuoteValue, ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
+import { readPartKey } from "#domain/reservation/part-key.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { formatPercent } from "#domain/text/numbers.ts";
 import { CancelParts } from "./CancelParts.tsx";
@@ -25,6 +26,8 @@ import * as styles from "./reservation.css.ts";
 
 export type CancelDialogProps = {
   code: string;
+  /** Of the booking, in its order: one of them may be cancelled alone. */
+  travellers: ReservationEnvelope["travellers"];
   calls: AnyParts["calls"];
   client: Client;
   /** True of a place abroad: deadlines name their clock. */
@@ -44,13 +47,16 @@ const penaltyWords = {
   direction_flown: "reserve.cancel.penaltyFlown",
 } as const;
 
-/** The button says what it cancels: all of it, or the room or the flight that was chosen. */
-const confirmOf = (part: string | null) =>
-  part === null
-    ? "reserve.cancel.confirm"
-    : part.startsWith("room")
-      ? "reserve.cancel.confirmRoom"
-      : "reserve.cancel.confirmFlight";
+/** The button says what it cancels: all of it, or the part that was chosen. */
+const confirmWords = {
+  room: "reserve.cancel.confirmRoom",
+  direction: "reserve.cancel.confirmFlight",
+  traveller: "reserve.cancel.confirmTraveller",
+} as const;
+function confirmOf(part: string | null) {
+  const known = part === null ? null : readPartKey(part);
+  return known === null ? "reserve.cancel.confirm" : confirmWords[known.of];
+}
 
 /** Reason why nothing can be cancelled: the page was loaded while it still could be. */
 const refusalOf = (own: Own<CancellationQuoteValue>): string | null =>
@@ -128,22 +134,31 @@ function useCancelling(props: CancelDialogProps, chosen: Chosen, askAgain: () =>
   return { isBusy, error, cancel };
 }
 
-/** The cost of cancelling now, and the button that cancels, which requires that the cost was shown. */
-export function CancelDialog(props: CancelDialogProps) {
-  const { code, calls, client, isAbroad, onClose } = props;
-  const t = useText();
-  const [part, setPart] = useState<string | null>(null);
+/** The cost of cancelling all of a booking or the part that is chosen, and the parts that can be chosen. */
+function useQuote({ code, calls, client }: CancelDialogProps) {
+  const [part, choose] = useState<string | null>(null);
   const quote = useOwnData(
     () =>
-      client.call(calls.cancellationQuote, { params: { confirmation_code: code }, query: { part: part ?? undefined } }),
+      client.call(calls.cancellationQuote, {
+        params: { confirmation_code: code },
+        query: { part: part ?? undefined },
+      }),
     `${code} ${part ?? ""}`,
   );
-  const accounts = useOwnData(() => client.call(accountCalls.bankAccounts), code);
-  const [picked, setPicked] = useState<Chosen | null>(null);
   const known = quote.own.kind === "ready" ? quote.own.value : null;
   // The choice stays while the cost of what was chosen is asked for.
   const [parts, setParts] = useState<CancellationQuoteValue["parts"]>(undefined);
   if (known !== null && known.part === undefined && known.parts !== parts) setParts(known.parts);
+  return { part, parts, quote, known, choose };
+}
+
+/** The cost of cancelling now, and the button that cancels, which requires that the cost was shown. */
+export function CancelDialog(props: CancelDialogProps) {
+  const { code, travellers, client, isAbroad, onClose } = props;
+  const t = useText();
+  const { part, parts, quote, known, choose } = useQuote(props);
+  const accounts = useOwnData(() => client.call(accountCalls.bankAccounts), code);
+  const [picked, setPicked] = useState<Chosen | null>(null);
   const kept = accounts.own.kind === "ready" ? accounts.own.value : [];
   const isClosed = picked === "card" && known?.ways.some(({ to, is_open }) => to === "card" && !is_open);
   const chosen = picked === null || isClosed ? firstChoice(known?.ways ?? [], kept) : picked;
@@ -176,7 +191,7 @@ export function CancelDialog(props: CancelDialogProps) {
         <Notice look="warning">{refusal}</Notice>
       ) : (
         <Stack gap="md">
-          {parts !== undefined && <CancelParts parts={parts} chosen={part} onChoose={setPart} />}
+          {parts !== undefined && <CancelParts parts={parts} travellers={travellers} chosen={part} onChoose={choose} />}
           <OwnDataView handle={quote} placeholder={<Skeleton shape="picture" />}>
             {(asked) => (
               <Stack gap="md">

@@ -3,30 +3,40 @@ import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Choice } from "#design-system/components/Field/Field.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
-import type { CancellationQuoteValue } from "#domain/contract/reservation.shapes.ts";
+import type { CancellationQuoteValue, ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { partKeyOf } from "#domain/reservation/part-key.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import * as styles from "./reservation.css.ts";
+import { nameOf } from "./Travellers.tsx";
 
 type Part = NonNullable<CancellationQuoteValue["parts"]>[number];
 
 export type CancelPartsProps = {
   parts: readonly Part[];
+  /** In the order of the booking. */
+  travellers: ReservationEnvelope["travellers"];
   /** Key of the chosen part; null: all of the booking. */
   chosen: string | null;
   onChoose: (chosen: string | null) => void;
 };
 
-/** A room by its number, a direction by its way. */
-function nameOf({ of, position }: Part, t: Translate, locale: Locale): string {
+/** A traveller by name, a room by its number, a direction by its way. */
+function partName(
+  { of, position }: Part,
+  travellers: CancelPartsProps["travellers"],
+  t: Translate,
+  locale: Locale,
+): string {
+  const traveller = of === "traveller" ? travellers[position - 1] : undefined;
+  if (traveller) return nameOf(traveller, locale);
   if (of === "room") return t("reserve.cancel.room", { number: formatNumber(position, locale) });
   return t(position === 1 ? "reserve.cancel.out" : "reserve.cancel.back");
 }
 
-/** Each room or direction with its fee and its refund, and the choice between all of it and one of them. */
-export function CancelParts({ parts, chosen, onChoose }: CancelPartsProps) {
+/** Each room, direction or traveller with the fee and the refund, and the choice between all of it and one of them. */
+export function CancelParts({ parts, travellers, chosen, onChoose }: CancelPartsProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const costOf = ({ penalty, refundable }: Part) =>
@@ -38,9 +48,9 @@ export function CancelParts({ parts, chosen, onChoose }: CancelPartsProps) {
     return (
       <dl className={styles.dates}>
         {parts.map((part) => (
-          <div key={part.position} className={styles.sum}>
+          <div key={partKeyOf(part)} className={styles.sum}>
             <Text as="dt" size="small" tone="soft" isUnbroken>
-              {nameOf(part, t, locale)}
+              {partName(part, travellers, t, locale)}
             </Text>
             <Text as="dd" size="small">
               {costOf(part)}
@@ -60,14 +70,14 @@ export function CancelParts({ parts, chosen, onChoose }: CancelPartsProps) {
         .filter(({ is_open }) => is_open)
         .map((part) => (
           <Choice
-            key={part.position}
+            key={partKeyOf(part)}
             kind="radio"
             name="part"
             value={partKeyOf(part)}
             isChecked={chosen === partKeyOf(part)}
             onChange={() => onChoose(partKeyOf(part))}
           >
-            {t("reserve.cancel.only", { part: nameOf(part, t, locale) })}
+            {t("reserve.cancel.only", { part: partName(part, travellers, t, locale) })}
             <span className={styles.choiceCost}>
               <Text as="span" size="small" tone="soft">
                 {costOf(part)}

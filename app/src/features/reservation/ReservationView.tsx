@@ -189,6 +189,7 @@ type CancellingProps = Omit<ReservationViewProps, "bearer"> & Pick<OwnerActionsP
 const Cancelling = ({ value, parts, handle, actions, look, close }: CancellingProps) => (
   <CancelDialog
     code={value.confirmation_code}
+    travellers={value.travellers}
     calls={parts.calls}
     client={actions.client}
     isAbroad={parts.tripOf(value).scope === "international"}

@@ -1,0 +1,80 @@
+import type { AgeGroup } from "#domain/enums/enums.ts";
+import type { FlightCounts } from "#products/flight/contract/flight.shapes.ts";
+import { fareParts } from "#products/flight/rules/fares.ts";
+import type { Queryable } from "#provider/kernel/database/database.ts";
+import { releaseSoldClaims } from "#provider/shop/stock/counters.ts";
+import { countFaults, countsOf, linesOf } from "./counts.ts";
+import { claimsOf, type FlightOfferKept } from "./offer.ts";
+import { writeSeats } from "./seats.ts";
+
+const NONE: FlightCounts = { adult_count: 0, child_count: 0, infant_count: 0 };
+const withOneLess = (counts: FlightCounts, group: AgeGroup): FlightCounts => ({
+  adult_count: counts.adult_count,
+  child_count: counts.child_count,
+  infant_count: counts.infant_count,
+  [`${group}_count`]: counts[`${group}_count`] - 1,
+});
+
+/**
+ * Positions, from 1, of the travellers without whom the party is still one that flies: with an adult, and one for each
+ * infant. None once a flight has left: those who flew stay on the booking.
+ *
+ * @param now epoch seconds.
+ */
+export function travellersAlone(offer: FlightOfferKept, groups: readonly AgeGroup[], now: number): number[] {
+  if (offer.departsAt <= now) return [];
+  return groups.flatMap((group, index) =>
+    countFaults(withOneLess(offer.request.counts, group)).length === 0 ? [index + 1] : [],
+  );
+}
+
+/** The agreed offer for one traveller less, of this group: each direction at the same prices, seats with their owners. */
+export function withoutTraveller(offer: FlightOfferKept, position: number, group: AgeGroup): FlightOfferKept {
+  const counts = withOneLess(offer.request.counts, group);
+  const request = { ...offer.request, counts };
+  const directions = offer.directions.map((terms, index) => {
+    const flight = offer.subject.flights[index];
+    if (flight === undefined) throw new Error("A direction has a flight");
+    return { ...terms, ...fareParts(flight.prices, countsOf(counts)) };
+  });
+  const gone = position - 1;
+  return {
+    ...offer,
+    request,
+    subject: {
+      ...offer.subject,
+      ...counts,
+      lines: offer.subject.flights.flatMap(({ direction, prices }) => linesOf(direction, prices, counts)),
+    },
+    directions,
+    fareTotal: directions.reduce((sum, { fare, taxes }) => sum + fare + taxes, 0),
+    seats: offer.seats
+      .filter(({ traveller }) => traveller !== gone)
+      .map((seat) => (seat.traveller < gone ? seat : { ...seat, traveller: seat.traveller - 1 })),
+    claims: claimsOf(request),
+  };
+}
+
+/** No traveller has the ticket numbers of one who was cancelled, and no other reservation gets them. */
+const NO_TRAVELLER = -1;
+/** The numbers first: a trigger holds each ticket to the traveller who has its number. */
+const TICKETS = [
+  `UPDATE flight_ticket_number SET traveller = CASE WHEN traveller = $2::int - 1 THEN ${NO_TRAVELLER} ELSE traveller - 1 END
+   WHERE reservation_id = $1 AND traveller >= $2::int - 1`,
+  "UPDATE flight_ticket SET tickets = tickets[1:($2::int - 1)] || tickets[($2::int + 1):] WHERE reservation_id = $1",
+];
+
+/** Takes a traveller out of a reservation, locked with its stock: their place, their seats and their tickets. */
+export async function releaseTraveller(
+  tx: Queryable,
+  reservationId: number,
+  rest: FlightOfferKept,
+  { position, group }: { position: number; group: AgeGroup },
+): Promise<void> {
+  const one: FlightCounts = { ...NONE, [`${group}_count`]: 1 };
+  await Promise.all([
+    releaseSoldClaims(tx, reservationId, claimsOf({ ...rest.request, counts: one })),
+    writeSeats(tx, reservationId, JSON.stringify(rest.seats)),
+    ...TICKETS.map((step, index) => tx.query(step, [reservationId, position], `take_traveller_out_${index}`)),
+  ]);
+}
