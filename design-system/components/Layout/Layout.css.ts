@@ -89,3 +89,4 @@ for (const [count, wide] of [
   globalStyle(`${columnCount.four}${holding(count)}`, { "@media": { [from.lg]: rowOf(wide) } });
 globalStyle(`${columnCount.four}${holding(4)}`, { "@media": { [from.md]: rowOf(4) } });
 globalStyle(`${columnCount.four}${holding(5)}`, { "@media": { [from.md]: rowOf(5) } });
+globalStyle(`${columnCount.four}${holding(8)}`, { "@media": { [from.md]: rowOf(4) } });

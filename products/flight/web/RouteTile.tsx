@@ -27,8 +27,8 @@ export function RouteTile({ route, isFromHere = false }: RouteTileProps) {
       address={routePage(route)}
       scene={destination.image}
       name={isFromHere ? inLocale(destination, "name", locale) : routeText(route, locale)}
+      price={t("flightRoutes.fare.from", { amount: formatMoneyText(min_price, locale) })}
       facts={[
-        t("flightRoutes.fare.from", { amount: formatMoneyText(min_price, locale) }),
         formatDate(date, environment, "day"),
         ...(saved === null ? [] : [t("flightRoutes.deal", { share: formatPercent(saved, locale) })]),
       ]}

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { from } from "#design-system/theme/media.ts";
+import { below, from } from "#design-system/theme/media.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
 /** Cells of a month: a telephone has seven of them in a row. */
@@ -8,7 +8,30 @@ export const months = style({
   gap: space.lg,
   alignItems: "start",
   gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": { [from.lg]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+  "@media": { [from.md]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+/** A month of fares, and beside it on wide screens where it leads. */
+export const route = style({
+  display: "grid",
+  columnGap: space.xl,
+  alignItems: "start",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [from.lg]: { gridTemplateColumns: "minmax(0, 1fr) 20rem" } },
+});
+export const aboutRoute = style({ minInlineSize: 0, "@media": { [from.lg]: { paddingBlockStart: space.xl } } });
+/** On narrow screens the fares come at once. */
+export const routePicture = style({
+  display: "none",
+  "@media": {
+    [from.lg]: {
+      display: "block",
+      inlineSize: "100%",
+      blockSize: "auto",
+      aspectRatio: "16 / 9",
+      objectFit: "cover",
+      borderRadius: `${radius.arch} ${radius.arch} ${radius.control} ${radius.control}`,
+    },
+  },
 });
 export const month = style({
   inlineSize: "100%",
@@ -41,12 +64,20 @@ export const closed = style({
 });
 export const price = style({ fontWeight: weight.semibold });
 export const cheapest = style({ color: colour.pesteh, fontWeight: weight.bold });
-/** Terms beside their values. */
+/** Terms beside their values, or above them where there is no room for both. */
 export const facts = style({
   display: "grid",
-  gap: space.xs,
+  rowGap: space.xxs,
   gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": { [from.sm]: { gridTemplateColumns: "max-content minmax(0, 1fr)", columnGap: space.lg } },
+  "@media": {
+    [from.sm]: { gridTemplateColumns: "max-content minmax(0, 1fr)", rowGap: space.xs, columnGap: space.lg },
+    [from.lg]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: space.xxs },
+  },
 });
-export const term = style({ color: colour.inkMute });
+/** Nearer to its own value than to the one above. */
+export const term = style({
+  color: colour.inkMute,
+  paddingBlockStart: space.xs,
+  "@media": { [`${from.sm} and ${below.lg}`]: { paddingBlockStart: 0 } },
+});
 export const links = style({ display: "flex", flexWrap: "wrap", gap: space.xs });

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "#design-system/theme/media.ts";
-import { colour, radius, space } from "#design-system/theme/theme.css.ts";
+import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
 export const tile = style({
   position: "relative",
@@ -21,6 +21,13 @@ export const words = style({
   paddingBlock: space.xs,
   paddingInline: space.sm,
   minInlineSize: 0,
+});
+/** What tiles are compared by: it stays on one line of the narrowest tile. */
+export const price = style({
+  fontSize: "0.8125rem",
+  lineHeight: 1.7,
+  fontWeight: weight.semibold,
+  "@media": { [from.md]: { fontSize: "0.875rem" } },
 });
 /** Rows of two or of four. */
 export const tiles = style({

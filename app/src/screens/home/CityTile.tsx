@@ -16,10 +16,8 @@ export function CityTile({ popular }: { popular: PopularCity }) {
       address={addressOf("city", { destinationName: city.slug })}
       scene={image}
       name={inLocale(city, "name", locale)}
-      facts={[
-        t("home.city.count", { count: city.property_count }),
-        ...(from_price === null ? [] : [t("home.city.from", { amount: formatMoneyText(from_price, locale) })]),
-      ]}
+      price={from_price === null ? null : t("home.city.from", { amount: formatMoneyText(from_price, locale) })}
+      facts={[t("home.city.count", { count: city.property_count })]}
     />
   );
 }

@@ -28,10 +28,8 @@ export function Tours({ tours }: { tours: NonNullable<HomeValue["tours"]> }) {
           address={addressOf("tour", { cityName: tour.city.slug, propertyName: tour.slug })}
           scene={tour.image}
           name={inLocale(tour, "title", locale)}
-          facts={[
-            t("home.city.from", { amount: formatMoneyText(tour.from_price, locale) }),
-            formatDate(tour.date, environment, "day"),
-          ]}
+          price={t("home.city.from", { amount: formatMoneyText(tour.from_price, locale) })}
+          facts={[formatDate(tour.date, environment, "day")]}
         />
       ))}
     </Rail>
@@ -61,10 +59,8 @@ export function Flights({ flights }: { flights: NonNullable<HomeValue["flights"]
             origin: inLocale(origin, "name", locale),
             destination: inLocale(destination, "name", locale),
           })}
-          facts={[
-            t("home.city.from", { amount: formatMoneyText(min_price, locale) }),
-            formatDate(date, environment, "day"),
-          ]}
+          price={t("home.city.from", { amount: formatMoneyText(min_price, locale) })}
+          facts={[formatDate(date, environment, "day")]}
         />
       ))}
     </Rail>

@@ -8,6 +8,7 @@ import type { ScreenProps } from "#app/src/page/page.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
 import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Picture } from "#design-system/components/Picture/Picture.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { formatDate } from "#domain/text/dates.ts";
@@ -88,8 +89,13 @@ export function FlightRouteScreen({ data: { route }, actions }: ScreenProps<Flig
         <RouteSearch origin={origin} destination={destination} actions={actions} />
       </ListHead>
       <div className={styles.section}>
-        <Days route={route} />
-        <AboutRoute route={route} />
+        <div className={own.route}>
+          <Days route={route} />
+          <div className={own.aboutRoute}>
+            <Picture scene={destination.image} alt="" width={400} height={250} className={own.routePicture} />
+            <AboutRoute route={route} />
+          </div>
+        </div>
         <Onwards route={route} />
       </div>
       <ListPath

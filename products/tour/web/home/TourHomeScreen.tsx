@@ -39,10 +39,8 @@ function DestinationTile({ destination }: { destination: Destination }) {
       address={addressOf("tourListing", { destinationName: city.slug })}
       scene={city.image}
       name={inLocale(city, "name", locale)}
-      facts={[
-        t("tour.home.count", { count: tour_count }),
-        t("tour.listing.from", { amount: formatMoneyText(from_price, locale) }),
-      ]}
+      price={t("tour.listing.from", { amount: formatMoneyText(from_price, locale) })}
+      facts={[t("tour.home.count", { count: tour_count })]}
     />
   );
 }
