@@ -13,7 +13,11 @@ const withFiles =
     if (pathname.endsWith("/address-files")) return answer(Object.keys(files).map(Number));
     const file = Number(searchParams.get("file"));
     const count = files[file] ?? 0;
-    const made = Array.from({ length: count }, (_, at) => ({ city_slug: "Yazd", slug: `P${file}_${at + 1}` }));
+    const made = Array.from({ length: count }, (_, at) => ({
+      city_slug: "Yazd",
+      slug: `P${file}_${at + 1}`,
+      changed_on: at === 0 ? "2026-11-20" : null,
+    }));
     return count === 0 ? refusalOf(404) : answer(made);
   };
 
@@ -39,6 +43,12 @@ it("the map leads to each file of properties, and each file to its properties, b
   const full = await (await get("/sitemap-properties-1.xml")).text();
   expect(locationsIn(full)).toHaveLength(20_000);
   expect(provider.asked).toBe(asked + 2);
+});
+
+it("a property has the day on which its page last changed, in both languages, and none where that is not known", async () => {
+  const map = await (await open(withFiles({ 7: 2 })).get("/sitemap-properties-7.xml")).text();
+  const days = [...map.matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g)].map(([, , day]) => day);
+  expect(days).toEqual(["2026-11-20", "2026-11-20", undefined, undefined]);
 });
 
 it("a file that holds nothing is not found, and what is no number of one is not asked for", async () => {

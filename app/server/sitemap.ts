@@ -6,7 +6,7 @@ import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import { contentCalls } from "#domain/contract/content.calls.ts";
 import { sitemapsOfProducts } from "#products/server.ts";
 import type { SitemapPart } from "./server-product.ts";
-import { urlset } from "./urlset.ts";
+import { type MapEntry, urlset } from "./urlset.ts";
 
 /** Routes of the map without pages about the company that the shop has not written. */
 async function writtenRoutes(client: Client) {
@@ -49,6 +49,9 @@ export const MAP_SECONDS = HOUR_SECONDS;
 /** Lifetime of a part here, milliseconds: it takes many calls to make. */
 const KEPT = MAP_SECONDS * 1000;
 
+/** Lists and pages of words: nothing keeps the day on which they last changed. */
+const undated = (paths: readonly string[]): MapEntry[] => paths.map((path) => ({ path, changedOn: null }));
+
 /** The parts of the map, each made at most once an hour. Throws for a name that is no part, and when the provider does not answer. */
 export function createSitemap(client: Client, publicBase: string) {
   const now = () => performance.now();
@@ -58,7 +61,7 @@ export function createSitemap(client: Client, publicBase: string) {
     if (known && known.until > now()) return known.made;
     const list = sitemapParts.get(part);
     if (list === undefined) return Promise.reject(new Error(`The map has no part ${part}`));
-    const made = list(client).then((addresses) => urlset(addresses, publicBase));
+    const made = list(client).then((paths) => urlset(undated(paths), publicBase));
     kept.set(part, { made, until: now() + KEPT });
     made.catch(() => kept.delete(part));
     return made;

@@ -320,8 +320,13 @@ export const priceCalendarQuery = z.strictObject({
 /** Non-empty files of the sitemap, in order. */
 export const addressFilesValue = z.array(z.number().int().min(1).max(LAST_FILE));
 export const addressesQuery = z.strictObject({ file: z.number().int().min(1).max(LAST_FILE) });
-/** Parts of the address of each property of a file, in the order of their ids. */
-export const addressesValue = z.array(z.object({ city_slug: z.string(), slug: z.string() }));
+/**
+ * Parts of the address of each property of a file, in the order of their ids, with the day in Tehran on which its page
+ * last changed; null where that is not known.
+ */
+export const addressesValue = z.array(
+  z.object({ city_slug: z.string(), slug: z.string(), changed_on: isoDate.nullable() }),
+);
 
 export const cardsValue = z.object({ items: z.array(propertyCard) });
 export type CardsValue = z.infer<typeof cardsValue>;

@@ -27,7 +27,10 @@ export function createPropertyFiles(client: Client, publicBase: string) {
     const found = await client.call(stayCalls.addresses, { query: { file } });
     if (found.ok) {
       return urlset(
-        found.value.map(({ city_slug, slug }) => addressOf("property", { cityName: city_slug, propertyName: slug })),
+        found.value.map(({ city_slug, slug, changed_on }) => ({
+          path: addressOf("property", { cityName: city_slug, propertyName: slug }),
+          changedOn: changed_on,
+        })),
         publicBase,
       );
     }

@@ -1,7 +1,9 @@
 import { expect } from "vitest";
 import { LAST_FILE } from "#domain/addresses/address-files.ts";
+import { DAY_SECONDS } from "#domain/calendar/constants.ts";
 import { onProvider } from "#tests/engines.ts";
 import { callerOf } from "#tests/support/client.ts";
+import { wait } from "#tests/support/stay.ts";
 import { readFile, readFiles } from "./address-files.ts";
 
 /** Puts properties at these ids, like the first one but for their names. */
@@ -26,7 +28,7 @@ onProvider("The files of the map of addresses", (provider, onEngine) => {
       expect(files).toEqual([...new Set(known.map(({ id }) => Math.ceil(id / size)))]);
       const held = [];
       for (const file of files) held.push(await readFile(database, file, size));
-      expect(held.flat()).toEqual(known.map(({ city_slug, slug }) => ({ city_slug, slug })));
+      expect(held.flat()).toMatchObject(known.map(({ city_slug, slug }) => ({ city_slug, slug })));
       expect(Math.max(...held.map(({ length }) => length))).toBeLessThanOrEqual(size);
     }
   });
@@ -63,5 +65,52 @@ onProvider("The files of the map of addresses", (provider, onEngine) => {
       return readFiles(tx, 10_000);
     });
     expect(nothing).toEqual([]);
+  });
+
+  onEngine("have the day on which each page last changed: a change moves its own, and nothing else does", async () => {
+    const { database } = provider.services;
+    const days = async () =>
+      new Map(
+        (
+          await database.query<{ id: number; day: string }>(
+            "SELECT property_id AS id, changed_on::text AS day FROM property_change",
+          )
+        ).map(({ id, day }) => [id, day]),
+      );
+    const moved = async (statement: string): Promise<number[]> => {
+      await wait(database, DAY_SECONDS);
+      const before = await days();
+      await database.query(statement);
+      return [...(await days())].filter(([id, day]) => before.get(id) !== day).map(([id]) => id);
+    };
+    const [row] = await database.query<{ id: number; room: number; plan: number }>(
+      `SELECT room.property_id AS id, room.id AS room, plan.id AS plan FROM rate_plan AS plan
+       JOIN room_type AS room ON room.id = plan.room_type_id ORDER BY plan.id LIMIT 1`,
+    );
+    const { id, room, plan } = row!;
+    const comment = `(SELECT min(id) FROM comment WHERE property_id = ${id})`;
+    for (const change of [
+      `UPDATE property SET description_en = description_en || '.' WHERE id = ${id}`,
+      `UPDATE property SET photo = NULL, floors = floors + 1 WHERE id = ${id}`,
+      `UPDATE room_type SET name_en = name_en || '.' WHERE id = ${room}`,
+      `UPDATE rate_plan SET name_en = name_en || '.' WHERE id = ${plan}`,
+      `UPDATE comment SET reply = 'Thank you' WHERE id = ${comment}`,
+    ])
+      expect(await moved(change), change).toEqual([id]);
+    for (const change of [
+      `UPDATE property SET floors = floors WHERE city_id = (SELECT city_id FROM property WHERE id = ${id})`,
+      `UPDATE inventory_night SET total = total WHERE room_type_id = ${room}`,
+      `UPDATE comment SET status = 'rejected' WHERE id = ${comment}`,
+      `UPDATE city SET name_en = name_en || '.'`,
+    ])
+      expect(await moved(change), change).toEqual([]);
+    const [known] = await database.query<{ file: number; slug: string }>(
+      `SELECT (id - 1) / 10000 + 1 AS file, slug FROM property WHERE id = ${id}`,
+    );
+    const listed = await readFile(database, known!.file, 10_000);
+    expect(listed.find(({ slug }) => slug === known!.slug)?.changed_on).toBe((await days()).get(id));
+    await database.query(`DELETE FROM property_change WHERE property_id = ${id}`);
+    const unknown = await readFile(database, known!.file, 10_000);
+    expect(unknown.find(({ slug }) => slug === known!.slug)?.changed_on).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { IDS_A_FILE } from "#domain/addresses/address-files.ts";
+import type { IsoDate } from "#domain/calendar/types.ts";
 import { stayCalls } from "#products/stay/contract/stay.calls.ts";
 import type { Queryable } from "#provider/kernel/database/database.ts";
 import { refuse } from "#provider/kernel/envelope.ts";
@@ -17,7 +18,8 @@ const FILES = `
   SELECT number FROM file WHERE number IS NOT NULL`;
 
 const OF_FILE = `
-  SELECT city.slug AS city_slug, property.slug FROM property JOIN city ON city.id = property.city_id
+  SELECT city.slug AS city_slug, property.slug, changed_on::text FROM property JOIN city ON city.id = property.city_id
+  LEFT JOIN property_change ON property_id = property.id
   WHERE property.id > ($1::bigint - 1) * $2::int AND property.id <= $1::bigint * $2::int ORDER BY property.id`;
 
 /** The numbers of the files that hold something, in order. */
@@ -26,7 +28,7 @@ export const readFiles = async ({ query }: Queryable, idsAFile: number): Promise
 
 /** Parts of a file's addresses, in the order of the properties' ids. */
 export const readFile = ({ query }: Queryable, file: number, idsAFile: number) =>
-  query<{ city_slug: string; slug: string }>(OF_FILE, [file, idsAFile], "addresses");
+  query<{ city_slug: string; slug: string; changed_on: IsoDate | null }>(OF_FILE, [file, idsAFile], "addresses");
 
 export const addressFiles = endpoint({
   call: stayCalls.addressFiles,
