@@ -5,7 +5,7 @@ import { startPostgres, startReplicated } from "#tests/postgres.ts";
 import { startPool } from "#tests/support/pgbouncer.ts";
 import { openBookings, rateOf } from "./bookings.ts";
 import { fillInventory } from "./made-inventory.ts";
-import { searching } from "./searching.ts";
+import { searching, timedCalls } from "./searching.ts";
 import { agent, answerOf, buildEntry, load, startProcess } from "./ssr.ts";
 import { ssrPages } from "./ssr-pages.ts";
 
@@ -55,8 +55,8 @@ async function memory(): Promise<Turn> {
   };
 }
 
-/** Milliseconds per search of a city, read from the primary or from its standby. */
-async function search(isFromStandby: boolean): Promise<Turn> {
+/** An inventory of many cities, read from the primary or from its standby. */
+async function inventory(isFromStandby: boolean) {
   const servers = await startReplicated();
   if (servers === null) throw new Error("There is no PostgreSQL that can have a standby");
   const { primary, standby } = servers;
@@ -69,7 +69,12 @@ async function search(isFromStandby: boolean): Promise<Turn> {
     rooms: 1,
     plans: 1,
   });
-  const ask = await searching(database);
+  return database;
+}
+
+/** Milliseconds per search of a city. */
+async function search(isFromStandby: boolean): Promise<Turn> {
+  const ask = await searching(await inventory(isFromStandby));
   let step = 0;
   const turn = async () => {
     let sum = 0;
@@ -84,10 +89,34 @@ async function search(isFromStandby: boolean): Promise<Turn> {
   return turn;
 }
 
+/** Slug of a made city by its number: digits as letters. */
+const cityOf = (number: number): string =>
+  `City${String(number).replace(/\d/g, (digit) => String.fromCharCode(97 + Number(digit)))}`;
+
+/** Milliseconds for the calls of a property's page with dates: its details, its rooms and its calendar of prices. */
+async function property(): Promise<Turn> {
+  const timed = await timedCalls(await inventory(false));
+  let step = 0;
+  const turn = async () => {
+    let sum = 0;
+    for (let turn = 0; turn < SEARCHES; turn++, step++) {
+      const id = 1 + ((step * 7_919) % PROPERTIES);
+      const slug = `${cityOf(1 + (id % CITIES))}/Hotel${id}`;
+      const stay = `check_in=${addDays(FROZEN_TODAY, step % 7)}&length_of_stay=${1 + (step % 3)}`;
+      sum += await timed(`/property/v2/details/${slug}?${stay}`);
+      sum += await timed(`/property/v2/${id}/rooms?${stay}`);
+      sum += await timed(`/property/v2/${id}/price-calendar?from=${FROZEN_TODAY}&to=${addDays(FROZEN_TODAY, 13)}`);
+    }
+    return sum / SEARCHES;
+  };
+  await turn();
+  return turn;
+}
 const works: Readonly<Record<string, () => Promise<Turn>>> = {
   booking: () => booking(false),
   "booking-pooled": () => booking(true),
   memory,
+  property,
   search: () => search(false),
   "search-standby": () => search(true),
 };

@@ -9,7 +9,7 @@ import { partKeyOf } from "#domain/reservation/part-key.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import * as styles from "./reservation.css.ts";
-import { nameOf } from "./Travellers.tsx";
+import { nameOf } from "./traveller-text.ts";
 
 type Part = NonNullable<CancellationQuoteValue["parts"]>[number];
 
