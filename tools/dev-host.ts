@@ -122,7 +122,7 @@ server.on("request", (request, response) => {
     void answer(request, response);
   });
 });
-server.listen(Number(process.env["PORT"] ?? 3000), "127.0.0.1");
+server.listen(Number(process.env["PORT"] || 3000), "127.0.0.1");
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, () => {

@@ -2,6 +2,7 @@ import { delimiter, dirname } from "node:path";
 import { concurrently } from "concurrently";
 import { root } from "./paths.mjs";
 import { run } from "./run.mjs";
+import { startEnvironment } from "./start-environment.mjs";
 import { websiteMemory } from "./website-memory.mjs";
 
 const READY_MS = 180_000;
@@ -20,21 +21,11 @@ export async function startAll({ isDevelopment = false } = {}) {
   // In a separate process: a build takes 400 MB, which this long-lived one would keep.
   await run(process.execPath, [isDevelopment ? "tools/catalogues.mjs" : "tools/build.mjs"]);
 
-  const appEnv = process.env.APP_ENV || "demo";
-  const port = process.env.PORT ?? "3000";
-  const providerPort = process.env.PROVIDER_PORT ?? "3001";
   const env = {
-    ...process.env,
-    // The only place that opts into the demonstration.
-    APP_ENV: appEnv,
+    ...startEnvironment(process.env),
     // Child processes that start `node` get this Node.
     PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`,
     NODE_ENV: isDevelopment ? "development" : "production",
-    PORT: port,
-    PROVIDER_PORT: providerPort,
-    BANK_PORT: process.env.BANK_PORT ?? "3002",
-    PUBLIC_BASE_URL: process.env.PUBLIC_BASE_URL ?? `http://localhost:${port}`,
-    PROVIDER_URL: process.env.PROVIDER_URL ?? `http://127.0.0.1:${providerPort}`,
   };
   // `exec`: otherwise the shell between us and the process would keep the signals.
   const main = isDevelopment ? "provider/main.ts" : "dist/provider/main.js";
@@ -47,8 +38,8 @@ export async function startAll({ isDevelopment = false } = {}) {
   };
   const bank = { name: "bank", command: "exec node provider/money/bank/main.ts", env };
   // With an external provider, only the website is started here.
-  const ours = appEnv === "production" ? [provider, website] : [provider, website, bank];
-  const commands = process.env.PROVIDER_URL === undefined ? ours : [website];
+  const ours = env.APP_ENV === "production" ? [provider, website] : [provider, website, bank];
+  const commands = process.env.PROVIDER_URL?.trim() ? [website] : ours;
 
   const { result, commands: running } = concurrently(commands, {
     cwd: root,
@@ -74,10 +65,10 @@ export async function startAll({ isDevelopment = false } = {}) {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stop);
 
   const isReady = await Promise.race([
-    whenAnswering(`http://127.0.0.1:${port}/`, () => isStopping),
+    whenAnswering(`http://127.0.0.1:${env.PORT}/`, () => isStopping),
     ended.then(() => false),
   ]);
-  if (isReady) console.log(`\n  Shamseh · شمسه\n  http://localhost:${port}/\n`);
+  if (isReady) console.log(`\n  Shamseh · شمسه\n  http://localhost:${env.PORT}/\n`);
   const code = await ended;
   return isStopping ? 0 : code;
 }

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { inLanguage } from "#domain/addresses/chosen-address.ts";
 import { isPublic, matchRoute } from "#domain/addresses/routes.ts";
-import { createApp } from "#provider/app.ts";
-import type { Services } from "#provider/services.ts";
-import { openServices } from "#tests/engines.ts";
-import { rawRequest } from "#tests/prove/raw-http.ts";
-import { startHost, type Website } from "#tests/prove/website-in-process.ts";
+import { websiteOverProvider } from "#tests/support/website-over-provider.ts";
 
 /** The website as a crawler without cookies walks it, in the language of its addresses (A82). */
 
@@ -14,20 +10,12 @@ const MOST_LINKS = 4;
 /** Pages of each route that are looked at: they are made by the same code. */
 const OF_EACH_ROUTE = 2;
 
-let services: Services;
-let website: Website;
+const website = websiteOverProvider();
 
 beforeAll(async () => {
-  services = await openServices();
-  const app = createApp(services);
-  website = await startHost({ transport: async (address, init) => app.request(address, init) });
   // Parts of pages that are kept for a visitor who chose English carry nothing on.
   for (const address of ["/", "/IranHotels.html", "/IsfahanHotels.html"])
-    await rawRequest(website.port, address, { Cookie: "lang=en" });
-});
-afterAll(async () => {
-  await website.close();
-  await services.database.close();
+    await website.get(address, { Cookie: "lang=en" });
 });
 
 const unescaped = (text: string): string => text.replaceAll("&amp;", "&").replaceAll("&quot;", '"');
@@ -89,7 +77,7 @@ test("a crawler without cookies finds every page in English, each canonical to i
     const isOverBound = before >= OF_EACH_ROUTE;
     seen.set(route, before + 1);
     if (isOverBound) continue;
-    const { status, headers, text } = await rawRequest(website.port, address);
+    const { status, headers, text } = await website.get(address);
     if (status === 301 || status === 302) {
       faults.push(...(isLed(headers["location"]) ? [] : [`${address} is led to ${headers["location"]}`]));
       continue;
@@ -111,10 +99,10 @@ const isLed = (location: unknown): boolean => typeof location === "string" && lo
 
 /** Addresses of the whole map, without their site. */
 async function mapped(): Promise<string[]> {
-  const index = await rawRequest(website.port, "/sitemap.xml");
+  const index = await website.get("/sitemap.xml");
   const files = all(index.text, /<loc>([^<]+)<\/loc>/g).map(withoutSite);
   expect(files.length).toBeGreaterThan(4);
-  const texts = await Promise.all(files.map(async (file) => (await rawRequest(website.port, file)).text));
+  const texts = await Promise.all(files.map(async (file) => (await website.get(file)).text));
   return texts.flatMap((text) => all(text, /<loc>([^<]+)<\/loc>/g)).map(withoutSite);
 }
 
@@ -128,7 +116,7 @@ test("the map lists each page in both languages, and each of a sample answers", 
     const count = answered.get(route) ?? 0;
     answered.set(route, count + 1);
     if (count >= OF_EACH_ROUTE) continue;
-    expect([address, (await rawRequest(website.port, address)).status]).toEqual([address, 200]);
+    expect([address, (await website.get(address)).status]).toEqual([address, 200]);
   }
   expect(answered.size).toBeGreaterThan(10);
 });

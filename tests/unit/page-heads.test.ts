@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Locale } from "#domain/enums/enums.ts";
-import { createApp } from "#provider/app.ts";
-import type { Services } from "#provider/services.ts";
-import { rawRequest } from "#tests/prove/raw-http.ts";
-import { startHost, type Website } from "#tests/prove/website-in-process.ts";
-import { testServices } from "#tests/support/services.ts";
 import { faultsOfVocabulary } from "#tests/support/vocabulary.ts";
+import { websiteOverProvider } from "#tests/support/website-over-provider.ts";
 
 /** Titles, descriptions and structured data of each kind of page that search engines find, in both languages. */
 
@@ -37,8 +33,7 @@ const pages = [
   "/TehranFlights/ToMashhad.html",
 ] as const;
 
-let services: Services;
-let website: Website;
+const website = websiteOverProvider();
 type Said = { at: string; locale: Locale; title: string; description: string; data: Thing[]; html: string };
 type Thing = { "@type": string } & Record<string, unknown>;
 const said: Said[] = [];
@@ -54,7 +49,7 @@ const unescaped = (text: string): string =>
 const textOf = (markup: string): string => unescaped(markup.replace(/<[^>]+>/g, "")).trim();
 
 async function readPage(at: string, locale: Locale): Promise<Said> {
-  const { status, text: html } = await rawRequest(website.port, at, { Cookie: `lang=${locale}` });
+  const { status, text: html } = await website.get(at, { Cookie: `lang=${locale}` });
   expect(status, at).toBe(200);
   const [, title = ""] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
   const [, description = ""] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
@@ -65,10 +60,7 @@ async function readPage(at: string, locale: Locale): Promise<Said> {
 }
 
 beforeAll(async () => {
-  services = await testServices();
-  const app = createApp(services);
-  website = await startHost({ transport: async (address, init) => app.request(address, init) });
-  const [tour] = await services.database.query<{ city: string; slug: string; origin: string }>(
+  const [tour] = await website.provider().services.database.query<{ city: string; slug: string; origin: string }>(
     `SELECT city.slug AS city, tour.slug, origin.slug AS origin FROM tour JOIN city ON city.id = tour.city_id
      JOIN tour_from ON tour_from.tour_id = tour.id JOIN city AS origin ON origin.id = tour_from.origin_city_id
      ORDER BY tour.id LIMIT 1`,
@@ -77,10 +69,6 @@ beforeAll(async () => {
   for (const at of [...pages, `${tours}.html`, `${tours}/From${tour?.origin}.html`, `${tours}/${tour?.slug}Tour.html`])
     for (const locale of ["fa", "en"] as const) said.push(await readPage(at, locale));
 }, 120_000);
-afterAll(async () => {
-  await website.close();
-  await services.database.close();
-});
 
 /** Names and addresses of the path that a page shows; the last has no address. */
 function pathShown(html: string): { name: string; address: string | null }[] {

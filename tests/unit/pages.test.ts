@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createApp } from "#provider/app.ts";
-import type { Services } from "#provider/services.ts";
-import { openServices } from "#tests/engines.ts";
+import { describe, expect, test } from "vitest";
 import { rawRequest } from "#tests/prove/raw-http.ts";
-import { startHost, type Website } from "#tests/prove/website-in-process.ts";
+import { startHost } from "#tests/prove/website-in-process.ts";
 import { LASTING_TOKEN } from "#tests/support/lasting-token.ts";
+import { websiteOverProvider } from "#tests/support/website-over-provider.ts";
 
 /** Pages that the website sends to a browser over a provider, page by page and in both languages. */
 
@@ -42,21 +40,9 @@ const pages = [
   ["R58", "/KishTours/FromTehran.html", "تورهای کیش از تهران", "Tours from Tehran to Kish"],
 ] as const;
 
-let services: Services;
-let website: Website;
+const website = websiteOverProvider();
 
-beforeAll(async () => {
-  services = await openServices();
-  const app = createApp(services);
-  website = await startHost({ transport: async (address, init) => app.request(address, init) });
-});
-afterAll(async () => {
-  await website.close();
-  await services.database.close();
-});
-
-const get = (address: string, cookie = "") =>
-  rawRequest(website.port, address, cookie === "" ? {} : { Cookie: cookie });
+const get = (address: string, cookie = "") => website.get(address, cookie === "" ? {} : { Cookie: cookie });
 const SUPPORT_NUMBERS = ["tel:1685", "tel:+982100001685"];
 const numbersIn = (markup: string): string[] => markup.match(/tel:[+\d]+/g) ?? [];
 const textOf = (markup = ""): string => markup.replace(/<[^>]+>/g, "").trim();
@@ -74,7 +60,7 @@ describe("A page", () => {
   });
 
   test("R57, R58 the tours to a city, and those from one city, are listed, each with the way to it", async () => {
-    const [tour] = await services.database.query<{ city: string; slug: string; origin: string }>(
+    const [tour] = await website.provider().services.database.query<{ city: string; slug: string; origin: string }>(
       `SELECT city.slug AS city, tour.slug, origin.slug AS origin FROM tour
        JOIN city ON city.id = tour.city_id
        JOIN tour_departure ON tour_departure.tour_id = tour.id

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Blocking } from "#domain/contract/blocking.shapes.ts";
 import type { RoomsValue } from "#products/stay/contract/stay.shapes.ts";
-import { createApp } from "#provider/app.ts";
-import type { Services } from "#provider/services.ts";
-import { openServices } from "#tests/engines.ts";
-import { rawRequest } from "#tests/prove/raw-http.ts";
-import { startHost, type Website } from "#tests/prove/website-in-process.ts";
 import { callerOf } from "#tests/support/client.ts";
 import { smallWorld } from "#tests/support/services.ts";
+import { websiteOverProvider } from "#tests/support/website-over-provider.ts";
 
 /**
  * R187: the reason why a stay is unavailable, on the page of the property for the requested dates. The specification's
@@ -15,8 +11,7 @@ import { smallWorld } from "#tests/support/services.ts";
  * `app/src/features/share` the one of a photograph.
  */
 
-let services: Services;
-let website: Website;
+const website = websiteOverProvider();
 let found: ReadonlyMap<Blocking["reason"], Place>;
 
 /** Page where a reason occurs: path and query. */
@@ -73,9 +68,6 @@ const said: readonly (readonly [reason: Blocking["reason"], what: string, fa: Re
 ];
 
 beforeAll(async () => {
-  services = await openServices();
-  const app = createApp(services);
-  website = await startHost({ transport: async (address, init) => app.request(address, init) });
   const world = smallWorld();
   const slugOf = new Map(world.cities.map(({ id, slug }) => [id, slug]));
   const places = new Map<Blocking["reason"], Place>();
@@ -83,7 +75,9 @@ beforeAll(async () => {
   for (const { property, length } of stays) {
     if (said.every(([reason]) => places.has(reason))) break;
     const query = `check_in=2026-12-03&length_of_stay=${length}&rooms=2`;
-    const { value } = await callerOf(app).get<RoomsValue>(`property/v2/${property.id}/rooms?${query}`);
+    const { value } = await callerOf(website.provider().app).get<RoomsValue>(
+      `property/v2/${property.id}/rooms?${query}`,
+    );
     const path = `/${slugOf.get(property.cityId)}Hotels/${property.slug}Hotel.html`;
     const plans = value.parties.flatMap((party) => party.room_types.flatMap((room) => room.plans));
     // Of several reasons the page shows a plan's first.
@@ -92,14 +86,9 @@ beforeAll(async () => {
   }
   found = places;
 });
-afterAll(async () => {
-  await website.close();
-  await services.database.close();
-});
-
 /** Visible text of the page, without its scripts. */
 async function read({ path, query }: Place, locale: "fa" | "en"): Promise<string> {
-  const { text } = await rawRequest(website.port, `${path}?${query}`, { Cookie: `lang=${locale}` });
+  const { text } = await website.get(`${path}?${query}`, { Cookie: `lang=${locale}` });
   const main = /<main.*<\/main>/s.exec(text)?.[0] ?? "";
   return main.replace(/<script.*?<\/script>/gs, "").replace(/<[^>]+>/g, "");
 }
