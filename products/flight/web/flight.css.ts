@@ -103,6 +103,8 @@ export const card = style({
 });
 /** A flight of a list: its fares reach from edge to edge of a narrow screen's card. */
 export const listed = style([card, { gap: 0, padding: 0, overflow: "clip" }]);
+/** The button of further fares begins where the fares do, whose padding it has itself. */
+globalStyle(`${listed} > :last-child`, { marginInlineStart: 0 });
 export const body = style({ display: "flex", flexDirection: "column", gap: space.sm, minInlineSize: 0 });
 /** Width of the first column on wide screens: the carrier beside the times, the names of fares below it. */
 export const carrierColumn = "12rem";

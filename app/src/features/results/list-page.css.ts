@@ -53,8 +53,7 @@ export const section = style({
   display: "flex",
   flexDirection: "column",
   gap: space.sm,
-  paddingBlockStart: space.xs,
-  "@media": { [from.md]: { paddingBlockStart: space.sm } },
+  paddingBlockStart: space.sm,
 });
 /** The search above a list. */
 export const search = style({ paddingBlockStart: space.xs, "@media": { [from.lg]: { paddingBlockStart: space.sm } } });
