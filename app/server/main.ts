@@ -15,6 +15,7 @@ import { createMetrics } from "./metrics.ts";
 import { createProviderTransport } from "./provider-transport.ts";
 import { keepAssets } from "./retained-assets.ts";
 import { readSettings } from "./settings.ts";
+import { warmUpLater } from "./share-warm-up.ts";
 import { usableTiles } from "./tiles-file.ts";
 
 const LONGEST_DRAIN_MS = 7_000;
@@ -56,6 +57,7 @@ const server = drain.follow(
 );
 
 void contentPages.look();
+warmUpLater(join(folder, "share"));
 const stopChanges = changes.start();
 
 /** Rule 24: drains, so that every accepted request is answered. A second signal exits at once. */
