@@ -102,6 +102,15 @@ onProvider("A room that is cancelled alone", (provider, onEngine) => {
     // The quote of before is of another booking.
     expect((await cancel(first)).reason).toBe("cancellation_changed");
     expect((await read()).rooms).toHaveLength(2);
+    // Two tabs at once, and the whole beside them: one of the three.
+    const quotes = [await quote("room-1"), await quote("room-2"), await quote()];
+    const answers = await Promise.all(quotes.map(({ value }) => cancel(value)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    await expectBooksAndStock();
+  });
+
+  onEngine("is refused once the stay is over", async () => {
+    const { quote } = await threeRooms();
     await wait(database(), 6 * DAY_SECONDS);
     expect((await quote("room-1")).reason).toBe("stay_over");
     await expectBooksAndStock();
