@@ -81,7 +81,13 @@ export async function named(user: Caller, item: BookableItem): Promise<Reservati
 
 /** Also submitted: ready to pay. */
 export async function readyToPay(user: Caller, item: BookableItem): Promise<ReservationEnvelope> {
-  const { confirmation_code: code } = await named(user, item);
+  const held = await named(user, item);
+  const { confirmation_code: code } = held;
+  const choice = item.choice?.(held);
+  if (choice !== undefined) {
+    const chosen = await user.post(`${item.path}/${code}/${choice.path}`, choice.body, newKey());
+    if (chosen.status !== 200) throw new Error(chosen.text);
+  }
   return (await user.post<ReservationEnvelope>(`${item.path}/${code}/submit`, {}, newKey())).value;
 }
 

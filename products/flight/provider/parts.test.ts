@@ -6,6 +6,8 @@ import type {
   FlightReservationValue,
   FlightVoucherValue,
 } from "#products/flight/contract/flight.shapes.ts";
+import { seatPrice } from "#products/flight/rules/seat-prices.ts";
+import { seatsIn } from "#products/flight/rules/seats.ts";
 import { ledgerFaults } from "#provider/money/ledger/check.ts";
 import { findDrift } from "#provider/shop/reservation/stock-check.ts";
 import { onProvider } from "#tests/engines.ts";
@@ -135,12 +137,30 @@ onProvider("A traveller of a flight who is cancelled alone", (provider, onEngine
       is_room_supervisor: index === 0,
       mobile: index === 0 ? "09121234567" : "",
     }));
-    const item = { ...flightsOf(() => flightRequest(database(), offers, counts)), travellers };
+    // Not at an exit: a child may sit there too.
+    const plain = seatsIn("narrow_156").filter((seat) => seat.class === "economy" && seat.for.includes("child"));
+    const seats = [there, back].flatMap(({ id }) =>
+      plain.slice(0, 3).map(({ seat }, traveller) => ({ flight_id: id, traveller, seat })),
+    );
+    const agreed_total = 2 * plain.slice(0, 3).reduce((sum, seat) => sum + seatPrice(seat), 0);
+    const item = {
+      ...flightsOf(() => flightRequest(database(), offers, counts)),
+      travellers,
+      choice: () => ({ path: "seats", body: { seats, agreed_total } }),
+    };
     const user = await logIn(provider.app);
     const { confirmation_code } = await issued(provider.services, user, item);
     const path = `${item.path}/${confirmation_code}`;
     return {
       there,
+      back,
+      takenSeats: async () =>
+        (
+          await database().query(
+            "SELECT seat FROM flight_seat JOIN reservation ON reservation.id = reservation_id WHERE confirmation_code = $1",
+            [confirmation_code],
+          )
+        ).length,
       read: async () => (await user.get<FlightReservationValue>(path)).value,
       quote: (part?: string) =>
         user.get<CancellationQuoteValue>(`${path}/cancellation-quote${part === undefined ? "" : `?part=${part}`}`),
@@ -149,8 +169,17 @@ onProvider("A traveller of a flight who is cancelled alone", (provider, onEngine
     };
   }
 
+  onEngine("takes the seats of a direction with it", async () => {
+    const { there, back, quote, cancel, takenSeats } = await family();
+    const { value: after } = await cancel((await quote("direction-1")).value);
+    expect(after.seats.map(({ flight_id }) => flight_id)).toEqual([back.id, back.id, back.id]);
+    expect(await takenSeats()).toBe(3);
+    expect((await there.counters()).seats).toBe(0);
+    expect(await findDrift(database(), provider.services.products)).toEqual([]);
+  });
+
   onEngine("goes with their seat, their tickets and their share; an infant is never left alone", async () => {
-    const { there, read, quote, cancel } = await family();
+    const { there, back, takenSeats, read, quote, cancel } = await family();
     const before = await read();
     const { value: whole } = await quote();
     const alone = (value: CancellationQuoteValue) => value.parts?.filter(({ of }) => of === "traveller") ?? [];
@@ -162,6 +191,11 @@ onProvider("A traveller of a flight who is cancelled alone", (provider, onEngine
     expect(child.issued.map(({ tickets }) => tickets)).toEqual(before.issued.map((one) => one.tickets.toSpliced(2, 1)));
     expect(child.subject).toMatchObject({ adult_count: 2, child_count: 0, infant_count: 1 });
     expect((await there.counters()).fares).toEqual([2]);
+    const seatsOf = (one: FlightReservationValue) =>
+      one.seats.map(({ flight_id, traveller }) => [flight_id, traveller]);
+    expect(seatsOf(before)).toHaveLength(6);
+    expect(seatsOf(child)).toEqual([there, back].flatMap(({ id }) => [0, 1].map((traveller) => [id, traveller])));
+    expect(await takenSeats()).toBe(4);
     const { value: adult } = await cancel((await quote("traveller-1")).value);
     expect(adult.travellers.map(({ is_room_supervisor }) => is_room_supervisor)).toEqual([true, false]);
     // One adult with an infant: only the infant can go alone.
