@@ -22,7 +22,7 @@ export const words = style({
   paddingInline: space.sm,
   minInlineSize: 0,
 });
-/** What tiles are compared by: it stays on one line of the narrowest tile. */
+/** The fact that tiles are compared by: it stays on one line of the narrowest tile. */
 export const price = style({
   fontSize: "0.8125rem",
   lineHeight: 1.7,

@@ -16,7 +16,7 @@ export function usePartyLines(lines: Lines): Lines {
 
 type PriceLinesProps = { title: string; lines: Lines; isIn: boolean };
 
-/** What a price includes, or what it does not. */
+/** The lines that a price includes, or does not. */
 export function PriceLines({ title, lines, isIn }: PriceLinesProps) {
   const { locale } = useEnvironment();
   return (
