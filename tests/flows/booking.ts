@@ -123,9 +123,10 @@ export async function fillTravellers(page: Page, mobile: string): Promise<void> 
   }
 }
 
+/** Sends the named travellers of a stay, a tour or a flight, to the page that asks for the payment. */
 export async function toStatus(page: Page, locale: Locale): Promise<void> {
   await page.getByRole("button", { name: bookingWords[locale].next }).click();
-  await page.waitForURL(/\/reserve-new\/reserve\/status\//);
+  await page.waitForURL(/\/reserve\/status\//);
   await ready(page);
 }
 

@@ -1,10 +1,13 @@
 import type { Page } from "@playwright/test";
-import { loginWords } from "./account.ts";
+import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
+import { logInByCall, loginWords } from "./account.ts";
 import { chooseRoom, openTraveller, payAtBank, toStatus, bookingWords as words } from "./booking.ts";
+import { flightHeld } from "./flight-booking.ts";
 import { expect, test } from "./site.ts";
+import { holdTour } from "./tour-booking.ts";
 import { ready } from "./watch.ts";
 
-/** A booking in English by travellers from Germany: their number, their names and their passports. */
+/** Bookings in English by travellers from Germany: their number, their names and their passports. */
 
 const w = { ...words.en, ...loginWords.en };
 
@@ -93,6 +96,18 @@ async function expectPassports(page: Page): Promise<void> {
   }
 }
 
+/** The same on a status page, which masks them until they are asked for. */
+async function expectPassportsAsked(page: Page): Promise<void> {
+  await expect(page.getByRole("main").getByText(travellers[0].passport)).toHaveCount(0);
+  const show = page.getByRole("button", { name: "Show ID numbers" });
+  // A page that is still arriving may take the button away under the hand.
+  await expect(async () => {
+    await show.click({ timeout: 2_000 });
+    await expect(show).toHaveCount(0, { timeout: 2_000 });
+  }).toPass();
+  await expectPassports(page);
+}
+
 /** Newest message to a number. */
 async function smsTo(page: Page, mobile: string): Promise<string> {
   const { messages } = await (await page.request.get(`/__demo/outbox?mobile=${encodeURIComponent(mobile)}`)).json();
@@ -116,7 +131,7 @@ test("R104, R130 from a German number and a name with signs to the voucher, its 
   await fill(page, 1);
   await expect(page.getByLabel("Save these travellers for later bookings")).toBeChecked();
   await toStatus(page, "en");
-  await expectPassports(page);
+  await expectPassportsAsked(page);
   await payAtBank(page, "en", "pay");
   await page.getByRole("link", { name: w.voucher }).click();
   await page.waitForURL(/\/reserve-new\/reserve\/voucher\//);
@@ -154,3 +169,41 @@ test("R104, R130 from a German number and a name with signs to the voucher, its 
   await expect(page.getByText("Saved.")).toBeVisible();
   await expect(person.locator("[aria-invalid=true]")).toHaveCount(0);
 });
+
+/** Both are held through the website's calls, for two; the travellers are named and pay on its pages. */
+const products = [
+  {
+    kind: "tour",
+    hold: (page: Page) => holdTour(page, [{ adult_count: 2, children: [] }]),
+    open: w.voucher,
+  },
+  { kind: "flight", hold: (page: Page) => flightHeld(page), open: "View and print ticket" },
+] as const;
+
+for (const { kind, hold, open } of products) {
+  test(`R104, R130 a ${kind} by a German number, passports and e-mail, to its papers`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    await context.addCookies([{ name: "lang", value: "en", url: site.url }]);
+    // Messages are in the language of the call that holds.
+    await context.setExtraHTTPHeaders({ "Accept-Language": "en" });
+    const mobile = await logInByCall(page, germanMobile());
+    const { confirmation_code } = await hold(page);
+    await page.goto(reservationAddress(kind, "prepare", confirmation_code));
+    await ready(page);
+    await fill(page, 0);
+    await expect(page.getByLabel(w.mobile, { exact: true })).toHaveValue(mobile);
+    await page.getByLabel("Email").fill("joerg@example.de");
+    await fill(page, 1);
+    await toStatus(page, "en");
+    await expectPassportsAsked(page);
+    await payAtBank(page, "en", "pay");
+    await page.getByRole("link", { name: open }).click();
+    await page.waitForURL(/\/reserve\/voucher\//);
+    await expectPassports(page);
+    await expect(page.getByText(/^JOERG ONEIL MUELLER/).first()).toBeVisible();
+    expect(await smsTo(page, mobile)).toMatch(/^Shamseh: /);
+  });
+}
