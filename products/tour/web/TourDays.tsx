@@ -9,7 +9,7 @@ import { pathTo } from "#domain/addresses/routes.ts";
 import { TOUR_FLEXES } from "#domain/bounds.ts";
 import { formatDate } from "#domain/text/dates.ts";
 import type { TourSearchValue } from "#products/tour/contract/tour.shapes.ts";
-import { tourSearchTable } from "./filters.ts";
+import { tourGrammar } from "./filters.ts";
 import * as styles from "./tour.css.ts";
 
 /** The sheet of the days to be covered, on a narrow screen. */
@@ -33,11 +33,7 @@ function Flex({ list, query }: DaysProps) {
   return (
     <nav aria-label={t("tour.flex")} className={styles.flexes}>
       {TOUR_FLEXES.map((days) => (
-        <Chip
-          key={days}
-          href={tourSearchTable.grammar.withValue(PATH, query, "flex", String(days))}
-          isChosen={list.flex === days}
-        >
+        <Chip key={days} href={tourGrammar.withValue(PATH, query, "flex", String(days))} isChosen={list.flex === days}>
           {t("tour.flex.value", { days })}
         </Chip>
       ))}
@@ -71,7 +67,7 @@ function Covered({ list, query }: DaysProps) {
   const environment = useEnvironment();
   const { check_in, flex, strip, total } = list;
   const leaves = strip.some(({ date, total: lowest }) => date === check_in && lowest !== null);
-  const isFiltered = tourSearchTable.grammar.activeFilters(query).length > 0;
+  const isFiltered = tourGrammar.activeFilters(query).length > 0;
   const values = { date: formatDate(check_in, environment, "day"), days: flex };
   if (leaves) return <p className={styles.covered}>{t("tour.covered", values)}</p>;
   const none = t(isFiltered ? "tour.covered.noneFiltered" : "tour.covered.none", values);

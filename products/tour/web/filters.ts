@@ -5,12 +5,16 @@ import type { MessageId, Translate } from "#app/src/messages/catalogue.ts";
 import { labelled } from "#app/src/messages/labelled.ts";
 import { listFilters } from "#domain/addresses/list-filters.ts";
 import { tourSorts } from "#domain/enums/enums.ts";
+import type { PartyAudience } from "#domain/sale/audience.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import type { TourFacets } from "#products/tour/contract/tour.shapes.ts";
 
 type FilterName = keyof typeof listFilters.tour;
 /** A list without a party has no carriers: they are of one departure. */
 type Facets = Omit<TourFacets, "carrier"> & Partial<Pick<TourFacets, "carrier">>;
+
+/** Addresses of filtered lists of tours. */
+export const tourGrammar = listGrammar(listFilters.tour);
 
 /** Words for a value of an address, or the value itself when it is unknown. */
 const inWords =
@@ -20,7 +24,8 @@ const inWords =
     return t.knows(id) ? t(id) : value;
   };
 
-const filtersAt = (legend: MessageId): FilterTable<FilterName, Facets> => {
+/** @param hasVisas false for a party without an Iranian passport: the visas that are known are those of Iranian ones. */
+const filtersAt = (legend: MessageId, hasVisas: boolean): FilterTable<FilterName, Facets> => {
   const price = priceRange<FilterName, Facets>({
     legend,
     ends: { min: "price_min", max: "price_max" },
@@ -65,23 +70,35 @@ const filtersAt = (legend: MessageId): FilterTable<FilterName, Facets> => {
     visa: {
       draws: "radio",
       legend: "tour.filter.visa",
-      words: inWords("tour.visa"),
+      words: (value, t) => t("tour.visa.badge", { visa: inWords("tour.visa")(value, t) }),
+      wordsBelowLegend: inWords("tour.visa"),
       // In Iran there is none to choose by.
-      choices: ({ visa }) => (visa.length > 1 || visa[0]?.value !== "none" ? visa : []),
+      choices: ({ visa }) => (hasVisas && (visa.length > 1 || visa[0]?.value !== "none") ? visa : []),
     },
   };
 };
 
 type Counted = Pick<ResultsTable<FilterName, Facets>["words"], "count" | "show">;
 
-const tableAt = (legend: MessageId, counted: Counted): ResultsTable<FilterName, Facets> => ({
-  grammar: listGrammar(listFilters.tour),
-  filters: filtersAt(legend),
+const tableAt = (
+  legend: MessageId,
+  counted: Counted,
+  { hasVisas }: { hasVisas: boolean },
+): ResultsTable<FilterName, Facets> => ({
+  grammar: tourGrammar,
+  filters: filtersAt(legend, hasVisas),
   sorts: tourSorts.map((value) => ({ value, words: `tourSorts.${value}` })),
   words: { ...counted, empty: "tour.empty", emptyText: "tour.empty.text" },
 });
 
+/** The same filters and orders for a party with an Iranian passport and for one without. */
+function tablesAt(legend: MessageId, counted: Counted): (audience: PartyAudience) => ResultsTable<FilterName, Facets> {
+  const ofIranians = tableAt(legend, counted, { hasVisas: true });
+  const ofOthers = tableAt(legend, counted, { hasVisas: false });
+  return (audience) => (audience === "foreign" ? ofOthers : ofIranians);
+}
+
 /** Filters and orders of a search's departures: prices are for the party. */
-export const tourSearchTable = tableAt("tour.filter.price", { count: "tour.results", show: "tour.results.show" });
+export const tourSearchTable = tablesAt("tour.filter.price", { count: "tour.results", show: "tour.results.show" });
 /** Filters and orders of tours without a party: prices are for one person in a double. */
-export const tourListTable = tableAt("tour.filter.pricePerson", { count: "tour.count", show: "tour.show" });
+export const tourListTable = tablesAt("tour.filter.pricePerson", { count: "tour.count", show: "tour.show" });

@@ -15,7 +15,7 @@ import { formatJalaliMonth } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import type { TourListingValue } from "#products/tour/contract/tour.shapes.ts";
-import { tourListTable } from "#products/tour/web/filters.ts";
+import { tourGrammar, tourListTable } from "#products/tour/web/filters.ts";
 import { TourListCard } from "#products/tour/web/TourListCard.tsx";
 import { TourSearch } from "#products/tour/web/TourSearch.tsx";
 import * as own from "#products/tour/web/tour.css.ts";
@@ -72,7 +72,7 @@ function Months({ list, data, query }: PartProps) {
   const path = listingPath(data.destinationName, data.originName);
   const chosen = query.get("month");
   if (list.months.length < 2) return null;
-  const addressOfMonth = (month: string | null) => tourListTable.grammar.withValue(path, query, "month", month);
+  const addressOfMonth = (month: string | null) => tourGrammar.withValue(path, query, "month", month);
   const known = list.months.find(({ month }) => month === chosen);
   return (
     <nav className={own.choice} aria-label={t("tour.listing.months")}>
@@ -122,7 +122,7 @@ function NoneFromHere({ list, data }: Omit<PartProps, "query">) {
 /** R57, R58: where tours go, from which cities, in which months and from which price. */
 export function TourListingScreen({ data, actions }: ScreenProps<TourListingData>) {
   const t = useText();
-  const { locale } = useEnvironment();
+  const { audience, locale } = useEnvironment();
   const { list, errors, destinationName, originName } = data;
   const query = new URLSearchParams(data.query);
   const title = listingTitle(data, t, locale);
@@ -152,7 +152,7 @@ export function TourListingScreen({ data, actions }: ScreenProps<TourListingData
         <NoneFromHere list={list} data={data} />
       ) : (
         <Results
-          table={tourListTable}
+          table={tourListTable(audience)}
           path={path}
           query={query}
           list={list}

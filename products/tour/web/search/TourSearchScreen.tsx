@@ -103,7 +103,7 @@ function Asked({ data, query, actions }: { data: TourSearchData; query: URLSearc
 /** R55: departures between two places around a day, each priced for the whole party. */
 export function TourSearchScreen({ data, actions }: ScreenProps<TourSearchData>) {
   const t = useText();
-  const { locale } = useEnvironment();
+  const { audience, locale } = useEnvironment();
   const query = new URLSearchParams(data.query);
   const { list, errors } = data;
   const rooms = formatRooms(partiesOf(query));
@@ -113,7 +113,7 @@ export function TourSearchScreen({ data, actions }: ScreenProps<TourSearchData>)
       <GrownNote ages={grownOf(query)} />
       {list && <TourDays list={list} query={query} />}
       <Results
-        table={tourSearchTable}
+        table={tourSearchTable(audience)}
         path={PATH}
         query={query}
         list={list}
