@@ -8,9 +8,9 @@ const stayTable = stayTableOf(new URLSearchParams("check_in=2026-12-20"));
 const { fa, en } = { fa: wordsOfStories.fa.t, en: wordsOfStories.en.t };
 
 it("it is said how many of all can be had", () => {
-  expect(countText(stayTable.words, { total: 28, open: 23 }, fa)).toBe("۲۸ اقامتگاه، ۲۳ تا با اتاق خالی");
-  expect(countText(stayTable.words, { total: 28, open: 23 }, en)).toBe("28 properties, 23 with rooms available");
-  expect(countText(stayTable.words, { total: 7, open: 0 }, fa)).toBe("هیچ‌یک از ۷ اقامتگاه اتاق خالی ندارد");
+  expect(countText(stayTable.words, { total: 28, open: 23 }, fa)).toBe("۲۸ اقامتگاه، ۲۳ تا با اتاق خالی برای شما");
+  expect(countText(stayTable.words, { total: 28, open: 23 }, en)).toBe("28 properties, 23 with rooms for you");
+  expect(countText(stayTable.words, { total: 7, open: 0 }, fa)).toBe("هیچ‌یک از ۷ اقامتگاه برای شما اتاق خالی ندارد");
   expect(countText(flightTable.words, { total: 181, open: 142 }, en)).toBe(
     "142 fares with a return flight · 39 without",
   );
@@ -23,9 +23,11 @@ it("it is said how many of all can be had", () => {
 it("without dates the rooms are those of the coming 30 days, in words", () => {
   const { words } = stayTableOf(new URLSearchParams("type=hotel"));
   const list = { total: 28, open: 23 };
-  expect(countText(words, list, fa)).toBe("۲۸ اقامتگاه، ۲۳ تا با اتاق خالی در ۳۰ روز آینده");
-  expect(countText(words, list, en)).toBe("28 properties, 23 with rooms in the coming 30 days");
-  expect(countText(words, { total: 7, open: 0 }, fa)).toBe("هیچ‌یک از ۷ اقامتگاه در ۳۰ روز آینده اتاق خالی ندارد");
+  expect(countText(words, list, fa)).toBe("۲۸ اقامتگاه، ۲۳ تا با اتاق خالی برای شما در ۳۰ روز آینده");
+  expect(countText(words, list, en)).toBe("28 properties, 23 with rooms for you in the coming 30 days");
+  expect(countText(words, { total: 7, open: 0 }, fa)).toBe(
+    "هیچ‌یک از ۷ اقامتگاه در ۳۰ روز آینده برای شما اتاق خالی ندارد",
+  );
   expect(countText(words, { total: 28, open: 28 }, en)).toBe("28 properties");
 });
 

@@ -22,7 +22,9 @@ export const International: Story = stage({
 export const RoomsOfTheComingDays: Story = {
   ...stage({ ...at, answers: { "property/v2/listing": { ...iranListing, open: iranListing.total - 2 } } }),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findAllByText(/با اتاق خالی در ۳۰ روز آینده|with rooms in the coming 30 days/);
+    await within(canvasElement).findAllByText(
+      /با اتاق خالی برای شما در ۳۰ روز آینده|with rooms for you in the coming 30 days/,
+    );
   },
 };
 export const Filtered: Story = stage({
