@@ -228,8 +228,11 @@ export const detailsValue = z.object({
   child_policy: z.object({ free_until: z.number().int(), half_until: z.number().int() }),
   cancellation_policy: cancellationPolicy,
   rating: rating.extend({ by_score: z.record(z.string(), z.number()) }),
-  /** Each kind of room, with its own lowest price: null where two adults do not fit. */
-  room_types: z.array(roomTypeSummary.extend(fromPrice.shape)),
+  /**
+   * Each kind of room, with its own lowest price: null where two adults do not fit. `blocking`: no rate of the kind is
+   * open to the party; absent otherwise.
+   */
+  room_types: z.array(roomTypeSummary.extend({ ...fromPrice.shape, blocking: blocking.optional() })),
   ...fromPrice.shape,
   /**
    * The requested stay; null without one, or when it cannot be booked (then `blocking` gives the reason). Without one,

@@ -146,6 +146,17 @@ onProvider(
         for (const other of [ofIranians!, ofOthers!]) expect(other.get(id) ?? 0).toBeLessThanOrEqual(total);
     });
 
+    /** Audiences of the rates of each kind of room of a property. */
+    const soldTo = async (propertyId: number) => {
+      const rates = await database().query<{ room: number; audience: Audience }>(
+        `SELECT room_type_id AS room, guest_nationality AS audience FROM rate_plan JOIN room_type ON room_type.id = room_type_id
+       WHERE property_id = $1`,
+        [propertyId],
+      );
+      const ofRoom = Map.groupBy(rates, ({ room }) => room);
+      return new Map([...ofRoom].map(([room, some]) => [room, some.map(({ audience }) => audience)]));
+    };
+
     /** Home, a landing and a sight show a property as the list does. */
     async function alsoOn(audience: PartyAudience, list: CardPage): Promise<void> {
       const home = await get<HomeValue>(`content/v2/home?audience=${audience}`);
@@ -166,6 +177,7 @@ onProvider(
     onEngine("without dates are one on list, page and calendar, and lists count by them", async () => {
       await mixRates();
       const lowest: Record<string, number | null>[] = [];
+      const closed = new Set<PartyAudience>();
       for (const audience of partyAudiences) {
         const list = await get<CardPage>(`property/v2/city/${CITY}?audience=${audience}&sort=lowest_price`);
         const priced = list.items.filter(({ from_price }) => from_price !== null);
@@ -186,10 +198,17 @@ onProvider(
           );
           const prices = days.flatMap(({ state, min_price }) => (state === "open" ? (min_price ?? []) : []));
           expect(prices.length === 0 ? null : Math.min(...prices), card.slug).toBe(card.from_price);
+          const sold = await soldTo(card.id);
+          for (const room of page.room_types) {
+            const isClosed = !sold.get(room.id)!.some((one) => isOpenToParty(one, audience));
+            expect(room.blocking, card.slug).toEqual(isClosed ? CLOSED : undefined);
+            if (isClosed) closed.add(audience);
+          }
         }
         lowest.push(Object.fromEntries(list.items.map(({ slug, from_price }) => [slug, from_price])));
       }
       expect(lowest[0]).not.toEqual(lowest[1]);
+      expect([...closed]).toEqual(partyAudiences);
     });
 
     onEngine("are none where all rates are for others: it says so, is not counted and is not sold", async () => {

@@ -75,7 +75,11 @@ export const details = endpoint({
       child_policy: { free_until: found.freeUntil, half_until: found.halfUntil },
       cancellation_policy: policyOf(atlas.current(), found.cancellationPolicyId),
       rating: { average: found.ratingAverage, count: found.ratingCount, by_score: pickScores(rating) },
-      room_types: roomTypes.map((room) => ({ ...roomTypeSummary(room), ...shapeOf(priceOf(room.id)) })),
+      room_types: roomTypes.map((room) => ({
+        ...roomTypeSummary(room),
+        ...shapeOf(priceOf(room.id)),
+        ...(isClosedToParty(plansOf.get(room.id) ?? [], query.audience) && { blocking: CLOSED_TO_AUDIENCE }),
+      })),
       ...shapeOf(priceOf(null)),
       stay: card?.stay ?? null,
       blocking: card?.blocking ?? (isClosedToParty(plans, query.audience) ? CLOSED_TO_AUDIENCE : null),

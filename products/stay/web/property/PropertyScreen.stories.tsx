@@ -156,6 +156,35 @@ export const ClosedToAMixedParty: Story = stage({
   address: `${atStay.address}&audience=mixed`,
   answers: closedAnswers,
 });
+/** Without dates, a kind of room that is sold to others alone says so; the others have their lowest prices. */
+export const RoomClosedToParty: Story = {
+  ...stage({
+    ...at,
+    answers: {
+      ...propertyAnswers,
+      [closedTo("details/Isfahan/HowzkhanehBoutiqueHotel")]: {
+        ...propertyDetails,
+        room_types: propertyDetails.room_types.map((room, index) =>
+          index === 0
+            ? {
+                ...room,
+                from_price: null,
+                from_rack: null,
+                from_date: null,
+                from_nights: null,
+                blocking: closedToParty,
+              }
+            : room,
+        ),
+      },
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const rooms = within(await within(canvasElement).findByRole("region", { name: /^(اتاق‌ها|Rooms)/ }));
+    const said = rooms.getAllByText(/(به ملیت همهٔ مسافران شما فروخته نمی‌شود|isn’t sold to every nationality)/);
+    await expect(said).toHaveLength(1);
+  },
+};
 export const Loading: Story = stage({ ...atStay, isResolving: true });
 export const Failed: Story = stage({ ...atStay, scenario: "500" });
 export const LongText: Story = stage({ ...atStay, areTextsLong: true });

@@ -19,16 +19,21 @@ const priceOf = (room: KindOfRoom): number => room.from_price ?? Number.POSITIVE
 export const pricedFirst = (rooms: readonly KindOfRoom[]): KindOfRoom[] =>
   rooms.toSorted((one, other) => (priceOf(one) < priceOf(other) ? -1 : Number(priceOf(one) > priceOf(other))));
 
+/** Reason why a kind of room has no lowest price. */
+const unpriced = ({ blocking, capacity, extra_capacity }: KindOfRoom) => {
+  if (blocking !== undefined) return "property.room.closed";
+  return capacity + extra_capacity < 2 ? "property.room.one" : "sale.price.none";
+};
+
 /** Before there are dates: the lowest price of a kind of room, and the way to the stay that costs it. */
 export function RoomFrom({ room, data }: { room: KindOfRoom; data: Pick<PropertyData, "details" | "wish"> }) {
   const t = useText();
   const environment = useEnvironment();
   const { from_price, from_rack, from_date, from_nights } = room;
   if (from_price === null || from_date === null) {
-    const isForOne = room.capacity + room.extra_capacity < 2;
     return (
       <Text size="small" tone="mute">
-        {t(isForOne ? "property.room.one" : "sale.price.none")}
+        {t(unpriced(room))}
       </Text>
     );
   }
