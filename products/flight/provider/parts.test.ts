@@ -197,6 +197,7 @@ onProvider("A traveller of a flight who is cancelled alone", (provider, onEngine
     expect(seatsOf(child)).toEqual([there, back].flatMap(({ id }) => [0, 1].map((traveller) => [id, traveller])));
     expect(await takenSeats()).toBe(4);
     const { value: adult } = await cancel((await quote("traveller-1")).value);
+    expect(seatsOf(adult)).toEqual([there, back].map(({ id }) => [id, 0]));
     expect(adult.travellers.map(({ is_room_supervisor }) => is_room_supervisor)).toEqual([true, false]);
     // One adult with an infant: only the infant can go alone.
     const { value: two } = await quote();
