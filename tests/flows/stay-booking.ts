@@ -35,8 +35,8 @@ export async function ownProperty(page: Page): Promise<Property> {
   throw new Error(`The journeys have taken every property of ${BOOKING_CITY}`);
 }
 
-/** Holds a room for two that is confirmed at once and can be cancelled. */
-async function stayHeld(page: Page): Promise<ReservationValue> {
+/** Holds rooms of a kind, each for two, that are confirmed at once and can be cancelled. */
+async function stayHeld(page: Page, rooms: number): Promise<ReservationValue> {
   const check_in = addDays(tehranDate(Math.floor(Date.now() / 1000)), IN_DAYS);
   for (;;) {
     const { id } = await ownProperty(page);
@@ -53,15 +53,15 @@ async function stayHeld(page: Page): Promise<ReservationValue> {
       property_id: id,
       check_in,
       length_of_stay: NIGHTS,
-      rooms: [{ ...choice, adult_count: 2, children: [] }],
+      rooms: Array.from({ length: rooms }, () => ({ ...choice, adult_count: 2, children: [] })),
     });
     return sent<ReservationValue>(page, `${RESERVE}/create`, { quote_id });
   }
 }
 
-/** Holds a room and names its guests, as the earlier pages do; it is then ready to pay. */
-export async function stayToPay(page: Page): Promise<ReservationValue> {
-  const { confirmation_code: code } = await stayHeld(page);
-  await sent(page, `${RESERVE}/${code}/save-guests`, guestsFor());
+/** Holds rooms and names their guests, as the earlier pages do; they are then ready to pay. */
+export async function stayToPay(page: Page, rooms = 1): Promise<ReservationValue> {
+  const { confirmation_code: code } = await stayHeld(page, rooms);
+  await sent(page, `${RESERVE}/${code}/save-guests`, guestsFor(rooms));
   return sent<ReservationValue>(page, `${RESERVE}/${code}/submit`);
 }
