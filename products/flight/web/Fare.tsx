@@ -71,11 +71,13 @@ function Facts({ offer }: { offer: Listed }) {
   const fee = leastFee(offer, t, locale);
   return (
     <span className={styles.facts}>
-      {checked} ·{" "}
-      <span data-cancellation={offer.cancellation.kind}>
-        {fee && <span className={styles.brief}>{fee}</span>}
-        <span className={fee ? styles.whole : undefined}>
-          {cancellationBrief(offer.cancellation, isFlownAbroad([offer]), t, environment)}
+      <span className={styles.factsInLine}>
+        <span>{checked}</span>{" "}
+        <span data-cancellation={offer.cancellation.kind}>
+          {fee && <span className={styles.brief}>{fee}</span>}
+          <span className={fee ? styles.whole : undefined}>
+            {cancellationBrief(offer.cancellation, isFlownAbroad([offer]), t, environment)}
+          </span>
         </span>
       </span>
     </span>

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from, largeLetters } from "#design-system/theme/media.ts";
 import { ringOnFill } from "#design-system/theme/ring.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
@@ -49,9 +49,19 @@ export const title = style([
 ]);
 export const name = style({ fontWeight: weight.semibold, fontSize: "0.9375rem", lineHeight: 1.7 });
 export const facts = style([
-  { fontSize: "0.8125rem", lineHeight: 1.7, color: colour.inkSoft, minInlineSize: 0 },
+  { fontSize: "0.8125rem", lineHeight: 1.7, color: colour.inkSoft, minInlineSize: 0, overflow: "clip" },
   cell("2 / 1 / 3 / 3", "1 / 2 / 3 / 3"),
 ]);
+/** Facts with a dot before each: where one begins a line, its dot is beyond the edge, and none ends a line. */
+export const factsInLine = style({ display: "flex", flexWrap: "wrap", marginInlineStart: `-${space.sm}` });
+globalStyle(`${factsInLine} > span`, { position: "relative", minInlineSize: 0, paddingInlineStart: space.sm });
+globalStyle(`${factsInLine} > span::before`, {
+  content: '"·" / ""',
+  position: "absolute",
+  insetInlineStart: 0,
+  inlineSize: space.sm,
+  textAlign: "center",
+});
 /** One text in two lengths. */
 export const brief = style({
   whiteSpace: "nowrap",

@@ -256,7 +256,7 @@ function ActiveFilters<Name extends string, Facets>(props: PartProps<Name, Facet
   );
 }
 
-/** Ways out of an empty list: each filter to do without, by its name. */
+/** Ways out of an empty list: each filter to do without, by its name, and last all of them. */
 function WithoutFilters<Name extends string, Facets>(props: PartProps<Name, Facets> & { facets: Facets }) {
   const t = useText();
   const { table, path, query } = props;
@@ -264,15 +264,15 @@ function WithoutFilters<Name extends string, Facets>(props: PartProps<Name, Face
   if (active.length === 0) return null;
   return (
     <>
-      <Button look="secondary" href={table.grammar.withoutFilters(path, query)}>
-        {t("listing.filters.clear")}
-      </Button>
       {active.length > 1 &&
         active.map(({ key, href, filter }) => (
           <Button key={key} look="outline" href={href}>
             {t("listing.filters.without", { filter })}
           </Button>
         ))}
+      <Button look={active.length > 1 ? "quiet" : "secondary"} href={table.grammar.withoutFilters(path, query)}>
+        {t("listing.filters.clear")}
+      </Button>
     </>
   );
 }
