@@ -20,6 +20,7 @@ const benchmarks: Record<string, () => Promise<{ run(args: readonly string[]): P
   import: () => import("./import.ts"),
   lighthouse: () => import("./lighthouse.ts"),
   pictures: () => import("./pictures.ts"),
+  replay: () => import("./replay.ts"),
   search: () => import("./search.ts"),
   seo: () => import("./seo.ts"),
   share: () => import("./share.ts"),
