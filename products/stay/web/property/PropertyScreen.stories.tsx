@@ -162,7 +162,7 @@ export const RoomClosedToParty: Story = {
     ...at,
     answers: {
       ...propertyAnswers,
-      [closedTo("details/Isfahan/HowzkhanehBoutiqueHotel")]: {
+      [`property/v2/details/${propertyDetails.city.slug}/${propertyDetails.slug}`]: {
         ...propertyDetails,
         room_types: propertyDetails.room_types.map((room, index) =>
           index === 0
