@@ -18,6 +18,7 @@ export const notReady: Readonly<Record<string, { tag: "review" | "draft"; why: B
       "اجزا/جست‌وجوی چند محصول Search",
       "اجزا/جست‌وجوی یک‌خطی StaySearch",
       "اجزا/جملهٔ لغو CancellationLine",
+      "اجزا/ارز CurrencyChoice",
       "اجزا/رنگ‌ها ThemeChoice",
       "اجزا/فرم جست‌وجو SearchForm",
       "اجزا/فرم جست‌وجوی پرواز FlightSearchForm",

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
 import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
+import { ofPair } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { logInByCall } from "./account.ts";
 import { payForIt } from "./booking.ts";
@@ -24,7 +25,7 @@ async function paidOn(page: Page, { kind, confirmation_code }: Booking, locale: 
 
 /** Expects the page to say what the provider says of the part, and the voucher to lack it. */
 async function expectPartGone(page: Page, path: string, { kind, confirmation_code }: Booking, locale: "fa" | "en") {
-  const gone = page.getByRole("region", { name: locale === "fa" ? "بخش‌های لغوشده" : "Cancelled parts" });
+  const gone = page.getByRole("region", { name: ofPair(["بخش‌های لغوشده", "Cancelled parts"], locale) });
   await gone.waitFor();
   const value = await asked<ReservationEnvelope>(page, `/${path}/${confirmation_code}`);
   const part = value.cancelled_parts?.[0];

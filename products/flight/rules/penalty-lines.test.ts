@@ -36,8 +36,8 @@ describe("What cancelling a flight costs", () => {
     const now = at("2026-12-26T09:00");
     const [flown, ahead] = penaltiesByPart(flightPenaltyLines([seated, back]), now);
     // The way out has left; of the way back a fifth of the fare is due.
-    expect(flown).toEqual({ of: "direction", position: 1, penalty: 112_000_000, refundable: 0 });
-    expect(ahead).toEqual({ of: "direction", position: 2, penalty: 24_000_000, refundable: 64_000_000 });
+    expect(flown).toEqual({ of: "direction", position: 1, penalty: 112_000_000, refundable: 0, isOver: true });
+    expect(ahead).toEqual({ of: "direction", position: 2, penalty: 24_000_000, refundable: 64_000_000, isOver: false });
     expect(penaltyOf(flightPenaltyLines([seated, back]), now).penalty).toBe(136_000_000);
     expect(penaltiesByPart(flightPenaltyLines([seated]), now)).toEqual([]);
   });
