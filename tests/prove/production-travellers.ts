@@ -64,6 +64,7 @@ export async function readAll(shop: Shop): Promise<void> {
   const month = `from=${FROZEN_TODAY}&to=${addDays(FROZEN_TODAY, 30)}`;
   const addresses = [
     ...publicReads.map(({ address }) => address),
+    "payment/v2/terms",
     "tour/v2/home",
     `tour/v2/search?origin_id=city-${tour?.origin}&destination_id=city-${tour?.to}&check_in=${tour?.date}&length_of_stay=${tour?.nights}&rooms=2`,
     `tour/v2/listing/${tour?.city}`,
