@@ -7,6 +7,8 @@ import type { Decorator, Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { clearRecents } from "#app/src/features/recent/recent.ts";
 import { clearRecentPlaces } from "#app/src/features/search/recent-places.ts";
+import { approximation } from "#app/src/store/approximation.ts";
+import { keepCurrency } from "#app/src/store/kept-currency.ts";
 import { drawAddress } from "#design-system/illustration/address.ts";
 import { carryOn } from "#domain/addresses/carried.ts";
 import { BothDirections } from "./decorators/BothDirections.tsx";
@@ -158,6 +160,8 @@ const preview: Preview = {
     await allFonts();
     // Each story begins in a browser that has kept nothing. Storybook's own settings are in `localStorage` too.
     sessionStorage.clear();
+    keepCurrency(null);
+    approximation.value = null;
     clearRecents();
     clearRecentPlaces();
     carryOn(new URLSearchParams());

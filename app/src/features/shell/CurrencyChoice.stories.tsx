@@ -3,20 +3,13 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { succeeded } from "#app/src/api/result.ts";
 import { Approximate } from "#app/src/features/price/Approximate.tsx";
 import { withWords } from "#app/src/page/story.tsx";
-import { approximation } from "#app/src/store/approximation.ts";
 import { keepCurrency, keptCurrency } from "#app/src/store/kept-currency.ts";
 import type { ForeignCurrency } from "#domain/payment/exchange.ts";
 import { paymentTerms } from "#fixtures/answers/payment-terms.ts";
 import { isSo, oneOf, playground } from "#tests/stories/playground.tsx";
 import { CurrencyChoice } from "./CurrencyChoice.tsx";
 
-/** Nothing is kept from one story to the next. */
-function clear(): void {
-  keepCurrency(null);
-  approximation.value = null;
-}
-
-const meta: Meta = { title: "اجزا/ارز CurrencyChoice", beforeEach: clear };
+const meta: Meta = { title: "اجزا/ارز CurrencyChoice" };
 export default meta;
 type Story = StoryObj;
 

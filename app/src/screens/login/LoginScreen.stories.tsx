@@ -264,7 +264,8 @@ export const CodeOver: Story = {
     await askForCode(context);
     const canvas = within(context.canvasElement);
     const { over, another } = wordsOf(context.globals);
-    await expect(await canvas.findByRole("status")).toHaveTextContent(over);
+    const main = within(await canvas.findByRole("main"));
+    await expect(await main.findByRole("status")).toHaveTextContent(over);
     await expect(canvas.getByRole("button", { name: another })).toBeEnabled();
   },
 };
