@@ -90,12 +90,6 @@ it("groups follow the table, one with nothing to choose is left out, and a list'
   expect(html).toContain("carrier fadak");
 });
 
-it("a group whose every choice every result has is left out, unless one of them holds", () => {
-  const legends = (query: string, berths: number) =>
-    all(panel(query, { berths }), /<legend[^>]*>([^<]+)</g).includes("Booking conditions");
-  expect([legends("", 6), legends("", 5), legends("berth=true", 6)]).toEqual([false, true, true]);
-});
-
 it("a range with one end has bands up to a value; without values it is not there", () => {
   const html = panel("minutes_max=90");
   expect(all(html, /href="([^"]+)"/g)).toEqual(["/trains", "/trains?minutes_max=240"]);

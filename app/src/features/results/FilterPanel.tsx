@@ -156,55 +156,38 @@ type GroupProps<Name extends string, Facets> = {
   ticks: ReturnType<typeof useTicks<Name, Facets>>;
 };
 
-/** A choice of a group: how many results it leaves, and whether it holds. */
-type Offered<Name extends string> = FilterValue<Name> & { count: number; isTicked: boolean };
-
-/** Choices of a group in the order of its filters; one that holds is in sight even where no result has it. */
-function offeredBy<Name extends string, Facets>({ names, panel, ticks }: GroupProps<Name, Facets>): Offered<Name>[] {
-  return names.flatMap((name) => {
-    const filter = panel.table.filters[name];
-    if (filter.draws === "range") return [];
-    const found = filter.choices(panel.facets);
-    const ticked = ticks.active.filter((tick) => tick.name === name).map(({ value }) => value);
-    const others = ticked.filter((value) => !found.some((one) => one.value === value));
-    return [...found, ...others.map((value) => ({ value, count: 0 }))].map((one) => ({
-      ...one,
-      name,
-      isTicked: ticked.includes(one.value),
-    }));
-  });
-}
-
-/** The filters of one legend: a range, or choices of which the first few are in sight; none where none would narrow. */
-function Group<Name extends string, Facets>(props: GroupProps<Name, Facets>) {
-  const { names, panel, ticks } = props;
-  const { table, path, facets, list, actions } = panel;
+/** The filters of one legend: a range, or choices of which the first few are in sight. */
+function Group<Name extends string, Facets>({ names, panel, ticks }: GroupProps<Name, Facets>) {
+  const { table, path, facets, actions } = panel;
   const { grammar, filters } = table;
   const t = useText();
   const { locale } = useEnvironment();
   const filter = filters[names[0]];
   if (filter.draws === "range")
     return <RangeGroup {...{ filter, grammar, path, facets, actions }} query={ticks.asked} />;
-  const offered = offeredBy(props);
-  // A list whose every result has each choice is as long with any of them.
-  if (offered.every(({ count, isTicked }) => !isTicked && count === shownCount(list))) return null;
-  const choices = offered.map(({ name, value, count, isTicked }) => {
+  const choices = names.flatMap((name) => {
     const one = filters[name];
-    const words = one.draws === "range" ? null : one.wordsBelowLegend?.(value, t, locale, facets);
-    return (
+    if (one.draws === "range") return [];
+    const found = one.choices(facets);
+    // A filter that holds is in sight even where no result has it.
+    const others = ticks.active.filter(
+      (tick) => tick.name === name && !found.some(({ value }) => value === tick.value),
+    );
+    return [...found, ...others.map(({ value }) => ({ value, count: 0 }))].map(({ value, count }) => (
       <Choice
         key={`${name}=${value}`}
-        kind={one.draws === "radio" ? "radio" : "checkbox"}
+        kind={one.draws}
         name={grammar.parameterOf(name)}
         value={value}
         count={formatNumber(count, locale)}
-        isChecked={isTicked}
+        isChecked={ticks.active.some((other) => other.name === name && other.value === value)}
         onChange={() => ticks.toggle([{ name, value }])}
       >
-        {words ?? filterText(filters, { name, value }, t, locale, facets)}
+        {one.wordsBelowLegend?.(value, t, locale, facets) ?? filterText(filters, { name, value }, t, locale, facets)}
       </Choice>
-    );
+    ));
   });
+  if (choices.length === 0) return null;
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{t(filter.legend)}</legend>
