@@ -62,6 +62,8 @@ export const choice = style({
 });
 /** Placeholder of a choice until scripts run. */
 export const choicePlace = style({ inlineSize: "11rem", maxInlineSize: "100%", blockSize: "44px" });
+/** A choice with what stands below it: never wider than its line, also with large letters. */
+export const choiceBox = style({ minInlineSize: 0, maxInlineSize: "100%" });
 export const choiceField = style({
   maxInlineSize: "100%",
   display: "flex",

@@ -15,7 +15,7 @@ type FooterChoiceProps = {
 
 /** A choice about how pages are shown. */
 export const FooterChoice = ({ label, value, options, onChoose, children }: FooterChoiceProps) => (
-  <div>
+  <div className={styles.choiceBox}>
     <label className={styles.choiceField}>
       <Text as="span" size="small" tone="soft">
         {label}
