@@ -74,8 +74,8 @@ export const SMS_WORDS = {
   ],
   reservation_cancelled: ["شمسه: رزرو {tracking_code} لغو شد.", "Shamseh: booking {tracking_code} was cancelled."],
   part_cancelled: [
-    "شمسه: بخشی از رزرو {tracking_code} در {title} لغو شد. مبلغ برگشتی: {amount}. بقیهٔ رزرو برقرار است.",
-    "Shamseh: part of booking {tracking_code} at {title} was cancelled. Refund: {amount}. The rest of the booking stands.",
+    "شمسه: بخشی از رزرو {tracking_code} ({title}) لغو شد. مبلغ برگشتی: {amount}. بقیهٔ رزرو برقرار است.",
+    "Shamseh: part of booking {tracking_code} ({title}) was cancelled. Refund: {amount}. The rest of the booking stands.",
   ],
   money_returned: [
     "شمسه: رزرو {tracking_code} ناموفق بود و {amount} به کیف پول شما برگشت.",

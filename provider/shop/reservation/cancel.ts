@@ -39,7 +39,8 @@ export async function cancellationQuote(
   row: ReservationRow,
   part?: CancellablePart,
 ): Promise<CancellationQuoteValue | Refusal> {
-  const groups = canCancelParts(products, row) ? await groupsOf(from, row.id) : [];
+  const hasTravellers = canCancelParts(products, row) && productOf(products, row.kind).parts?.travellers !== undefined;
+  const groups = hasTravellers ? await groupsOf(from, row.id) : [];
   const cost = part === undefined ? costOf(products, row, groups) : costOfPart(products, row, { part, groups });
   if (isRefusal(cost)) return cost;
   const refundable = cost.paid - cost.penalty;
