@@ -77,9 +77,7 @@ const { client, sync } = fillingClient(
 /** Made with the code that comes on demand; without that there is no line to report by either. */
 let reporter: Promise<(error: unknown) => void> | undefined;
 function report(error: unknown): void {
-  reporter ??= fetchOnDemand().then(({ errorReporter }) =>
-    errorReporter(client, { route: state.route ?? "unknown", device: environment.device }),
-  );
+  reporter ??= fetchOnDemand().then(({ errorReporter }) => errorReporter(client, { route: state.route ?? "unknown" }));
   reporter.then(
     (tell) => tell(error),
     () => {

@@ -28,7 +28,7 @@ export function createBusyPages({ settings, assets, clock, headers }: BusyPagesO
   const today = () => tehranDate(Math.floor(clock.now() / 1000));
 
   async function make(locale: Locale, theme: Theme): Promise<StoredPage> {
-    const environment = environmentOf({ locale, theme, device: "mobile" }, settings, clock);
+    const environment = environmentOf({ locale, theme }, settings, clock);
     const rendered = {
       status: 503,
       headers: { ...headers, "Cache-Control": "no-store", "X-Robots-Tag": "noindex", "Retry-After": RETRY_AFTER },

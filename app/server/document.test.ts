@@ -18,7 +18,7 @@ const links: DocumentParts["links"] = {
 const head = { title: "هتل‌ها", description: "توضیح", canonical: "/IsfahanHotels.html", jsonLd: [] };
 
 function written({ locale = "fa" as Locale, theme = "system" as const, ...changes }: Record<string, unknown> = {}) {
-  const visitor = { locale: locale as Locale, theme: theme as "system" | "dark", device: "mobile" as const };
+  const visitor = { locale: locale as Locale, theme: theme as "system" | "dark" };
   const parts = documentHtml({
     environment: environmentOf(
       visitor,
@@ -108,19 +108,18 @@ describe("a page as text", () => {
 it("what a page is rendered for is the day of Tehran, in whole seconds", () => {
   const at = Date.UTC(2026, 10, 21, 20, 45) + 999;
   const clock = pageClock(() => at);
-  const environment = environmentOf({ locale: "fa", theme: "dark", device: "tablet" }, settings, clock);
+  const environment = environmentOf({ locale: "fa", theme: "dark" }, settings, clock);
   expect(environment).toMatchObject({
     now: (at - 999) / 1000,
     today: "2026-11-22",
     clockAhead: 0,
     theme: "dark",
-    device: "tablet",
     publicBase: "https://shamseh.test",
     clientToken: settings.clientToken,
     isDemo: true,
   });
   const production = { ...settings, appEnv: "production" as const };
-  expect(environmentOf({ locale: "fa", theme: "dark", device: "tablet" }, production, clock).isDemo).toBe(false);
+  expect(environmentOf({ locale: "fa", theme: "dark" }, production, clock).isDemo).toBe(false);
 });
 
 it("the map of the site names its parts, and the robots its map", () => {

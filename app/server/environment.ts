@@ -16,10 +16,9 @@ import type { Visitor } from "./visitor.ts";
 export function environmentOf(
   {
     locale,
-    device,
     theme,
     audience = usualPartyAudience(locale),
-  }: Pick<Visitor, "locale" | "device" | "theme"> & { audience?: PartyAudience },
+  }: Pick<Visitor, "locale" | "theme"> & { audience?: PartyAudience },
   settings: Settings,
   clock: PageClock,
   missingPages: readonly PageSlug[] = [],
@@ -33,7 +32,6 @@ export function environmentOf(
     today: tehranDate(seconds),
     clockAhead: clock.ahead(),
     calendar: USUAL_CALENDAR[locale],
-    device,
     theme,
     publicBase: settings.publicBaseUrl,
     clientToken: settings.clientToken,

@@ -27,9 +27,18 @@ describe("a public page", () => {
       expect(page.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
       expect(page.headers.get("X-Content-Type-Options")).toBe("nosniff");
       expect(page.headers.get("Cache-Control")).toBe("private, max-age=0, must-revalidate");
-      expect(page.headers.get("Vary")).toBe("Accept-Encoding, Cookie, User-Agent");
+      expect(page.headers.get("Vary")).toBe("Accept-Encoding, Cookie");
     }
     expect(await first.text()).toBe(await second.text());
+  });
+
+  it("is the same document for a telephone, a tablet and a desktop, made once", async () => {
+    const { get, state } = openHost();
+    const pages = [];
+    for (const system of ["iPhone) Mobile/15E148", "iPad)", "X11; Linux x86_64)"]) {
+      pages.push(await (await get(ABOUT, { "User-Agent": `Mozilla/5.0 (${system}` })).text());
+    }
+    expect([new Set(pages).size, state.rendered]).toEqual([1, 1]);
   });
 
   it("is answered with 304 to a matching If-None-Match, and compressed by Accept-Encoding", async () => {

@@ -7,7 +7,7 @@ import type { Visitor } from "./visitor.ts";
  *
  * @param now milliseconds since 1970.
  */
-export function pageKey(address: string, { locale, device, theme }: Visitor, now: number): string {
+export function pageKey(address: string, { locale, theme }: Pick<Visitor, "locale" | "theme">, now: number): string {
   const day = Math.floor((now / 1000 + TEHRAN_OFFSET_SECONDS) / DAY_SECONDS);
-  return `${address} ${locale} ${device} ${theme} ${day}`;
+  return `${address} ${locale} ${theme} ${day}`;
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { deviceOf } from "./device.ts";
 import { urgencyOf } from "./page-policies.ts";
 import { locationOf, passedOnLocation, redirectTo } from "./redirect.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -26,23 +25,6 @@ describe("G12 how urgent a page is", () => {
     expect(urgencyOf("city", new URLSearchParams("page=2"), person)).toBe("list");
     expect(urgencyOf("city", new URLSearchParams("other=2"), person)).toBe("page");
     expect(urgencyOf(null, none, { purpose: undefined, userAgent: undefined })).toBe("page");
-  });
-});
-
-describe("R197 the device of a visitor", () => {
-  it.each([
-    [undefined, "mobile"],
-    ["", "mobile"],
-    ["curl/8", "mobile"],
-    ["Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148", "mobile"],
-    ["Mozilla/5.0 (Linux; Android 15; Pixel 9) Mobile Safari/537.36", "mobile"],
-    ["Mozilla/5.0 (Linux; Android 15; Tab S9) Safari/537.36", "tablet"],
-    ["Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X)", "tablet"],
-    ["Mozilla/5.0 (Macintosh; Intel Mac OS X 15_0)", "desktop"],
-    ["Mozilla/5.0 (Windows NT 10.0; Win64; x64)", "desktop"],
-    ["Mozilla/5.0 (X11; CrOS x86_64 14541)", "desktop"],
-  ])("%s is a %s", (userAgent, device) => {
-    expect(deviceOf(userAgent)).toBe(device);
   });
 });
 

@@ -122,7 +122,7 @@ export type PageInLocale = { match: RouteMatch; path: string; query: string; loc
 /** The inputs of the metadata of a public page, as all visitors get it. */
 function headInputsOf({ match, path, query, locale }: PageInLocale, { settings, clock, missingPages }: Made): Making {
   const audience = partyAudienceIn(new URLSearchParams(query), locale);
-  const visitor = { locale, device: "desktop", theme: "system", audience } as const;
+  const visitor = { locale, theme: "system", audience } as const;
   return {
     environment: environmentOf(visitor, settings, clock, missingPages),
     request: { match, path, query: new URLSearchParams(query) },
@@ -146,7 +146,7 @@ export function createPages({ clock, missingPages, ...options }: PagesOptions) {
     settings.isEdgeCached ? variantOf(context.req.header(VARIANT_HEADER)) : null;
   const visitorAt = (context: Context<HostEnv>): Visitor => {
     const visitor = {
-      ...visitorOf(header(context, "cookie"), header(context, "user-agent"), clock.now()),
+      ...visitorOf(header(context, "cookie"), clock.now()),
       ...variantAt(context),
     };
     return { ...visitor, locale: languageOf(requestTarget(context)) ?? visitor.locale };

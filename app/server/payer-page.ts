@@ -22,7 +22,7 @@ type PayerPageOptions = { settings: Settings; assets: Assets; clock: PageClock }
 export const createPayerPage =
   ({ settings, assets, clock }: PayerPageOptions) =>
   async (context: Context<HostEnv>): Promise<Response> => {
-    const visitor = visitorOf(header(context, "cookie"), header(context, "user-agent"), clock.now());
+    const visitor = visitorOf(header(context, "cookie"), clock.now());
     const headers = {
       "Cache-Control": "no-store",
       "Referrer-Policy": "no-referrer",

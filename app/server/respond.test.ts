@@ -22,7 +22,7 @@ it("a page says what it is and what it depends on, beside its own headers", asyn
     expect(Object.fromEntries(answer.headers)).toEqual({
       "content-type": "text/html; charset=utf-8",
       etag: stored.etag,
-      vary: "Accept-Encoding, Cookie, User-Agent",
+      vary: "Accept-Encoding, Cookie",
       "x-own": "1",
     });
     expect(await answer.text()).toBe("<p>سلام</p>");

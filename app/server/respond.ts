@@ -12,7 +12,7 @@ export function header(context: Context<HostEnv>, name: "accept-encoding" | "coo
 export function respond(context: Context<HostEnv>, page: StoredPage): Response {
   const takesBrotli = /\bbr\b/.test(header(context, "accept-encoding") ?? "");
   const headers: Record<string, string> = {
-    Vary: "Accept-Encoding, Cookie, User-Agent",
+    Vary: "Accept-Encoding, Cookie",
     ...page.headers,
     "Content-Type": "text/html; charset=utf-8",
   };

@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
 import { pageClock } from "#tests/support/page-clock.ts";
 import { createBreaker } from "./breaker.ts";
-import { deviceOf } from "./device.ts";
 import { environmentOf } from "./environment.ts";
 import { inertJson } from "./inert-json.ts";
 import { createPageCache, type Rendered, type StoredPage } from "./page-cache.ts";
@@ -157,25 +156,18 @@ describe("what a host must never get wrong", () => {
     expect(text).not.toMatch(/[<>&\u2028\u2029]/);
     expect(JSON.parse(text)).toEqual({ a: "</script><script>&\u2028\u2029" });
   });
-  it("R1, R96, R189, R197 without cookies and user agent a page is Persian, Jalali and for a mobile", () => {
+  it("R1, R96, R189 without cookies a page is Persian and Jalali", () => {
     const said = environmentOf(
-      visitorOf(undefined, undefined, 0),
+      visitorOf(undefined, 0),
       readSettings({ APP_ENV: "demo" }),
       pageClock(() => 1_795_000_000_000),
     );
-    expect(said).toMatchObject({ locale: "fa", direction: "rtl", calendar: "jalali", device: "mobile" });
+    expect(said).toMatchObject({ locale: "fa", direction: "rtl", calendar: "jalali" });
     const english = environmentOf(
-      visitorOf("lang=en", undefined, 0),
+      visitorOf("lang=en", 0),
       readSettings({ APP_ENV: "demo" }),
       pageClock(() => 1_795_000_000_000),
     );
     expect(english).toMatchObject({ locale: "en", direction: "ltr" });
-  });
-  it("R197 an unknown device is a mobile", () => {
-    expect(deviceOf(undefined)).toBe("mobile");
-    expect(deviceOf("curl/8")).toBe("mobile");
-    expect(deviceOf("Mozilla/5.0 (X11; Linux x86_64) Chrome/156")).toBe("desktop");
-    expect(deviceOf("Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) Mobile/15E148")).toBe("mobile");
-    expect(deviceOf("Mozilla/5.0 (iPad; CPU OS 19_0)")).toBe("tablet");
   });
 });

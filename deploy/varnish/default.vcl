@@ -34,19 +34,10 @@ sub vcl_recv {
     return (pass);
   }
 
-  # Language, device and colours, as app/server/visitor.ts and device.ts read them.
+  # Language and colours, as app/server/visitor.ts reads them.
   set req.http.Page-Variant = "fa";
   if (req.http.Cookie ~ "(^|;\s*)lang=en(;|$)") {
     set req.http.Page-Variant = "en";
-  }
-  if (req.http.User-Agent ~ "iPad|Tablet|Android(?!.*Mobile)") {
-    set req.http.Page-Variant = req.http.Page-Variant + " tablet";
-  } elsif (req.http.User-Agent ~ "Mobi|iPhone|Android") {
-    set req.http.Page-Variant = req.http.Page-Variant + " mobile";
-  } elsif (req.http.User-Agent ~ "Windows NT|Macintosh|X11|CrOS|Linux") {
-    set req.http.Page-Variant = req.http.Page-Variant + " desktop";
-  } else {
-    set req.http.Page-Variant = req.http.Page-Variant + " mobile";
   }
   if (req.http.Cookie ~ "(^|;\s*)theme=light(;|$)") {
     set req.http.Page-Variant = req.http.Page-Variant + " light";

@@ -4,7 +4,7 @@ import { AUDIENCE } from "#domain/addresses/party-audience.ts";
 import type { Query } from "#domain/addresses/query.ts";
 import { addressTo, type RouteMatch } from "#domain/addresses/routes.ts";
 import { addDays } from "#domain/calendar/arithmetic.ts";
-import type { DeviceType, Locale } from "#domain/enums/enums.ts";
+import type { Locale } from "#domain/enums/enums.ts";
 import type { PartyAudience } from "#domain/sale/audience.ts";
 import { citiesIran } from "#fixtures/world/cities-iran.ts";
 import { DEMO_SEED, FROZEN_TODAY } from "#fixtures/world/demo.ts";
@@ -17,7 +17,7 @@ export type Spelling = (typeof spellings)[number];
 
 /** One page that a visitor opens, by its address in each spelling. */
 export type Visit = {
-  readonly visitor: Pick<Visitor, "locale" | "device" | "theme">;
+  readonly visitor: Pick<Visitor, "locale" | "theme">;
   readonly address: Readonly<Record<Spelling, string>>;
 };
 
@@ -50,11 +50,6 @@ const parties: Record<Locale, Shares<PartyAudience | null>> = {
     ["mixed", 0.03],
   ],
 };
-const devices: Shares<DeviceType> = [
-  ["mobile", 0.72],
-  ["desktop", 0.26],
-  ["tablet", 0.02],
-];
 const themes: Shares<Visitor["theme"]> = [
   ["system", 0.92],
   ["dark", 0.06],
@@ -107,7 +102,7 @@ export function* mixedVisits(seed: number): Generator<Visit> {
   const draw = random("replay", seed);
   for (;;) {
     const locale = drawn(languages, draw);
-    const visitor = { locale, device: drawn(devices, draw), theme: drawn(themes, draw) };
+    const visitor = { locale, theme: drawn(themes, draw) };
     const share = byAddress[locale];
     const language = share !== null && draw.chance(share) ? { [LANGUAGE]: locale } : {};
     const audience = drawn(parties[locale], draw);

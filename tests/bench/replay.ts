@@ -30,7 +30,7 @@ function asked(address: string, { visitor }: Visit, now: number): Asked {
   if (match === null) throw new Error(`There is no page at ${address}`);
   const query = pageQuery(match.name, withoutUsualAudience(new URLSearchParams(search), visitor.locale));
   const route = routeNamed(match.name);
-  const key = pageKey(`${path}?${query}`, { ...visitor, isAnonymous: true, hasDeadToken: false }, now);
+  const key = pageKey(`${path}?${query}`, visitor, now);
   return { key, freshMs: ("freshMs" in route && route.freshMs) || 0 };
 }
 

@@ -36,7 +36,6 @@ const environment: RenderEnvironment = {
   today: FROZEN_TODAY,
   clockAhead: 0,
   calendar: "jalali",
-  device: "mobile",
   theme: "system",
   audience: "iranian",
   publicBase: "http://localhost",

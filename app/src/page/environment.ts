@@ -2,12 +2,12 @@ import { createContext, useContext } from "react";
 import type { Theme } from "#app/src/store/theme.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { PageSlug } from "#domain/contract/content.shapes.ts";
-import type { CalendarName, DeviceType, Locale } from "#domain/enums/enums.ts";
+import type { CalendarName, Locale } from "#domain/enums/enums.ts";
 import type { PartyAudience } from "#domain/sale/audience.ts";
 
 /**
  * Environment that a page is rendered for. Created once per request, serialised, and reused in the browser, so that no
- * clock, locale or device can make the two differ.
+ * clock or locale can make the two differ. It names no device: one document suits all, and memory keeps it once.
  */
 export type RenderEnvironment = {
   readonly locale: Locale;
@@ -21,7 +21,6 @@ export type RenderEnvironment = {
   /** Offset of `now` ahead of the machines' clocks, seconds: the demonstration's shift; 0 in production. */
   readonly clockAhead: number;
   readonly calendar: Exclude<CalendarName, "shia">;
-  readonly device: DeviceType;
   readonly theme: Theme;
   /** Origin for absolute addresses, without a trailing slash. */
   readonly publicBase: string;

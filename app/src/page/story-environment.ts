@@ -57,7 +57,6 @@ export function storyEnvironment({ locale: asked, calendar, direction }: StoryGl
     today: "2026-11-20",
     clockAhead: 0,
     calendar: isCalendar(calendar) ? calendar : USUAL_CALENDAR[locale],
-    device: "mobile",
     theme: "system",
     publicBase: "https://shamseh.example",
     clientToken: "story",

@@ -1,4 +1,4 @@
-import type { DeviceType } from "#domain/enums/enums.ts";
+import type { DeviceType } from "../enums/enums.ts";
 
 /** The device that a user agent names; the fallback is mobile (R197). */
 export function deviceOf(userAgent: string | undefined): DeviceType {
