@@ -26,7 +26,7 @@ export const paymentCalls = {
     source: "ours",
     idempotency: "required",
   }),
-  check: call<typeof envelope.nothing, typeof payment.paymentValue>()({
+  check: call<typeof payment.checkInput, typeof payment.paymentValue>()({
     name: "payment.check",
     method: "POST",
     path: "payment/v2/{payment_id}/check",

@@ -16,12 +16,34 @@ export type GatewayName = (typeof gateways)[number];
  * Call 72. `wallet_balance` includes the amount already held for this reservation; `wallet_part` is what the wallet
  * would pay, `gateway_part` the rest.
  */
+const partValue = z.object({
+  payment_id: z.string(),
+  part: z.number().int(),
+  amount: rial,
+  wallet_part: rial,
+  card_masked: z.string().nullable(),
+  is_paid: z.boolean(),
+});
+const partsValue = z.object({
+  items: z.array(partValue),
+  paid: rial,
+  missing: rial,
+  /** Bounds of the next part; null while sessions at the bank take all that is missing. */
+  next: z.object({ min: rial, max: rial }).nullable(),
+  /** Parts that are left, at most. */
+  left: z.number().int(),
+  /** Deadline that a first part of at least `first` gives; null where it gives no more time. */
+  lengthens: z.object({ first: rial, until: epochSeconds }).nullable(),
+});
+export type PartsValue = z.infer<typeof partsValue>;
 export const methodsQuery = z.strictObject({ confirmation_code: confirmationCode });
 export const methodsValue = z.object({
   payable: rial,
   wallet_balance: rial,
   wallet_part: rial,
   gateway_part: rial,
+  /** Parts that were paid or are at the bank, and what the next one may be; null where it can be paid in one go alone. */
+  parts: partsValue.nullable(),
   gateways: z.array(z.object({ name: z.enum(gateways), title_fa: z.string(), title_en: z.string() })),
 });
 export type MethodsValue = z.infer<typeof methodsValue>;
@@ -45,10 +67,15 @@ export const startInput = z.strictObject({
   confirmation_code: confirmationCode,
   gateway: z.enum(gateways),
   use_wallet: z.boolean(),
+  /** Pays so much of what is due, rial; without it all of it. */
+  part: rial.positive().optional(),
 });
 /** The payer's next address: the gateway, or the status page when the wallet paid it all. */
 export const startValue = z.object({ payment_id: z.string(), redirect_address: z.string() });
 export type StartValue = z.infer<typeof startValue>;
+
+/** `is_left`: the payer is back and has not paid. Should the bank say yes after all, the money is taken all the same. */
+export const checkInput = z.strictObject({ is_left: z.boolean().optional() });
 
 /** Call 75, and the answer after asking the gateway again. */
 export const paymentValue = z.object({
@@ -56,6 +83,8 @@ export const paymentValue = z.object({
   /** Null: a wallet top-up. */
   confirmation_code: confirmationCode.nullable(),
   attempt: z.number().int(),
+  /** Its number among the parts of one sum; null: it pays the whole. */
+  part: z.number().int().nullable(),
   gateway: z.enum(gateways).nullable(),
   amount: rial,
   wallet_part: rial,
@@ -92,6 +121,6 @@ export const paymentContract = withShapes(paymentCalls, {
   start: [startInput, startValue],
   details: [nothing, paymentValue],
   outcome: [nothing, outcomeValue],
-  check: [nothing, paymentValue],
+  check: [checkInput, paymentValue],
   retry: [nothing, startValue],
 });

@@ -59,6 +59,14 @@ export const RECORDED_WORDS = {
     "این رزرو قبلاً پرداخت شده بود؛ پرداخت اضافه برمی‌گردد.",
     "This booking was paid already, so the extra payment is being refunded.",
   ],
+  part_exceeds: [
+    "این بخش بیش از باقی‌مانده بود و برمی‌گردد.",
+    "This part was more than was left to pay, so it is being refunded.",
+  ],
+  parts_incomplete: [
+    "رزرو قبل از پرداخت همهٔ بخش‌ها به پایان رسید؛ این مبلغ برمی‌گردد.",
+    "The booking ended before all parts were paid, so this amount is being refunded.",
+  ],
   account_closed: [
     "این حساب حذف شده بود؛ این پرداخت به کارت برمی‌گردد.",
     "The account had been deleted, so this payment is being refunded to the card.",

@@ -129,6 +129,18 @@ export const SMS_WORDS = {
     "شمسه: درگاه پرداخت {amount} از رزرو {tracking_code} را به کارت شما برنگرداند. این مبلغ به کیف پول شما برگشت و می‌توانید آن را برداشت کنید.",
     "Shamseh: the payment gateway did not send {amount} of booking {tracking_code} back to your card. It was refunded to your wallet, where you can withdraw it.",
   ],
+  parts_incomplete: [
+    "شمسه: رزرو {tracking_code} قبل از پرداخت کامل به پایان رسید و {amount} برمی‌گردد: هر بخش به کارتی که آن را پرداخت کرد، حداکثر تا ۷۲ ساعت، و آنچه از کیف پول بود به کیف پول شما.",
+    "Shamseh: booking {tracking_code} ended before it was fully paid. {amount} is refunded: each part to the card that paid it within 72 hours, and what came from your wallet to your wallet.",
+  ],
+  part_to_card: [
+    "شمسه: بخشی از پرداخت رزرو {tracking_code} بیش از باقی‌مانده بود؛ {amount} حداکثر تا ۷۲ ساعت به کارت شما برمی‌گردد.",
+    "Shamseh: a part payment for booking {tracking_code} was more than was left to pay. {amount} will be refunded to your card within 72 hours.",
+  ],
+  part_to_wallet: [
+    "شمسه: درگاه پرداخت {amount} از پرداخت بخشی رزرو {tracking_code} را به کارت برنگرداند. این مبلغ به کیف پول شما برگشت و می‌توانید آن را برداشت کنید.",
+    "Shamseh: the payment gateway did not send {amount} of a part payment for booking {tracking_code} back to the card. It was refunded to your wallet, where you can withdraw it.",
+  ],
   wrong_amount: [
     "شمسه: بانک برای رزرو {tracking_code} به جای {asked}، {held} برداشت کرده است. این مبلغ پذیرفته نشد و برمی‌گردد. تا پایان مهلت پرداخت، دوباره پرداخت کنید.",
     "Shamseh: for booking {tracking_code} the bank took {held} instead of {asked}. We didn’t accept it, and it is being refunded. Pay again before the payment deadline.",

@@ -12,6 +12,10 @@ export const failureReasons = [
   "late_payment",
   /** Its reservation was paid already. */
   "paid_twice",
+  /** Its part was more than what was missing. */
+  "part_exceeds",
+  /** The reservation ended before all parts were paid. */
+  "parts_incomplete",
   /** The owner of the wallet had deleted the account. */
   "account_closed",
 ] as const;

@@ -5,6 +5,20 @@ export type RefundDestination = (typeof refundDestinations)[number];
 /** Legs of a refund, rial: amounts to the card, to a bank account, to the wallet. */
 export type RefundLegs = Readonly<Record<RefundDestination, number>>;
 
+/** Shares of several cards in a refund, rial: in their order, each up to what is left of its charge. */
+export function legsOverCards<Card extends { left: number }>(
+  amount: number,
+  cards: readonly Card[],
+): { card: Card; amount: number }[] {
+  let rest = amount;
+  const legs = cards.map((card) => {
+    const { card: part } = refundLegs(rest, "card", card.left);
+    rest -= part;
+    return { card, amount: part };
+  });
+  return legs.filter((leg) => leg.amount > 0);
+}
+
 /**
  * Splits a refund into its legs. A card gets back at most what it was charged, the rest goes to the wallet; a bank
  * account and the wallet take the whole. Integer rial.

@@ -7,6 +7,7 @@ export const faultPoints = [
   "after:verify.before-commit",
   "after:commit.before-reply",
   "mid:expiry",
+  "mid:part",
   "mid:refund",
   "before:gateway.refund",
   "after:gateway.refund",

@@ -13,8 +13,14 @@ export type PayingServices = Pick<Services, "payables" | "products" | "gateways"
 export type Payable = {
   readonly id: number;
   readonly kind: string;
-  /** Still to be paid, rial. */
+  /** Still to be paid, rial: parts that are paid count once all of them are. */
   readonly due: number;
+  /** True while it can be paid: it has not ended. */
+  readonly isOpen: boolean;
+  /** Its deadline, and the last moment to pay, epoch seconds. */
+  readonly deadlineAt: number | null;
+  readonly lastPayAt: number;
+  readonly now: number;
   /** True when its supplier has changed it, and its owner has not seen that. */
   readonly hasNews: boolean;
 };
@@ -48,6 +54,8 @@ export type Payables = {
     payable: Payable,
     actor?: Actor,
   ): Promise<"applied" | "late_payment" | "paid_twice">;
+  /** Moves the deadline for the first part of several: money that is there already buys time for the rest. */
+  moveDeadline(tx: Queryable, payable: Payable, deadline: number): Promise<unknown>;
   /** Records that a payment failed (T11, T13); nothing happens to one that is not being paid. */
   failed(tx: Queryable, services: PayingServices, payable: Payable, reason: FailureReason): Promise<void>;
   /** Account that its money is owed to once it is paid. */

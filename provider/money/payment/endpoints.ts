@@ -8,6 +8,8 @@ import { isRefusal, refuse } from "../../kernel/envelope.ts";
 import { type Endpoint, effect, endpoint, work } from "../../kernel/http/endpoint.ts";
 import { signedIn } from "../../kernel/http/principal.ts";
 import { balanceOf } from "../wallet/wallet.ts";
+import { standingOfParts } from "./parts.ts";
+import { partsValueOf } from "./parts-value.ts";
 import { findPayment, findStanding, type PaymentRow, wasJustAsked } from "./row.ts";
 import { settle } from "./settle.ts";
 import { startPayment } from "./start.ts";
@@ -29,14 +31,18 @@ const methods = endpoint({
     );
     if (isRefusal(payable)) return payable;
     const balance = await balanceOf(database, userId);
-    const ofThis = balance.holds.filter((hold) => hold.confirmation_code === query.confirmation_code);
+    const standing = await standingOfParts(database, payable.id);
+    const left = payable.due - standing.paid - standing.open;
+    const ofThis =
+      standing.count > 0 ? [] : balance.holds.filter((hold) => hold.confirmation_code === query.confirmation_code);
     const available = ofThis.reduce((sum, { amount }) => sum + amount, balance.available);
-    const wallet_part = Math.min(available, payable.due);
+    const wallet_part = Math.min(available, left);
     return {
-      payable: payable.due,
+      payable: left,
       wallet_balance: available,
       wallet_part,
-      gateway_part: payable.due - wallet_part,
+      gateway_part: left - wallet_part,
+      parts: await partsValueOf(database, payable, standing),
       gateways: [...gateways.values()].map(({ name }) => ({ name, ...titles[name] })),
     };
   },
@@ -51,6 +57,7 @@ const start = effect({
       code: body.confirmation_code,
       gateway: body.gateway,
       useWallet: body.use_wallet,
+      part: body.part,
     }),
 });
 
@@ -88,14 +95,14 @@ const outcome = endpoint({
 /** Asks the gateway for the outcome of an open payment, before another payment is offered. */
 const check = work({
   call: paymentCalls.check,
-  async answer({ params, principal }, services) {
+  async answer({ params, body, principal }, services) {
     const mine = { publicId: params.payment_id ?? "", userId: signedIn(principal).userId };
     const found = await findPayment(services.database, mine);
     if (found === null) return refuse("not_found");
     const { gateway, authority } = found;
     if (!isOpen(found.state) || gateway === null || authority === null) return paymentValue(found);
-    if (await wasJustAsked(services.database, found.id)) return paymentValue(found);
-    return paymentValue((await settle(services, gateway, authority, false)) ?? found);
+    if (!body.is_left && (await wasJustAsked(services.database, found.id))) return paymentValue(found);
+    return paymentValue((await settle(services, gateway, authority, body.is_left === true)) ?? found);
   },
 });
 
@@ -107,10 +114,17 @@ const retry = effect({
     const failed = await findPayment(tx, { publicId: params.payment_id ?? "", userId });
     if (failed === null) return refuse("not_found");
     if (failed.state !== "failed" || failed.gateway === null) return refuse("not_open");
-    const { gateway, code, amount, walletPart } = failed;
+    const { gateway, code, amount, walletPart, part } = failed;
     return code === null
       ? startPayment(tx, services, { kind: "charge", userId, amount, gateway })
-      : startPayment(tx, services, { kind: "reservation", userId, code, gateway, useWallet: walletPart !== 0 });
+      : startPayment(tx, services, {
+          kind: "reservation",
+          userId,
+          code,
+          gateway,
+          useWallet: walletPart !== 0,
+          ...(part !== null && { part: amount }),
+        });
   },
 });
 
@@ -118,6 +132,7 @@ const paymentValue = (row: PaymentRow): PaymentValue => ({
   payment_id: row.publicId,
   confirmation_code: row.code,
   attempt: row.attempt,
+  part: row.part,
   gateway: row.gateway,
   amount: row.amount,
   wallet_part: row.walletPart,

@@ -19,11 +19,12 @@ export async function lockWallet(tx: Queryable, userId: number): Promise<number>
   return Math.max(0, wallet?.available ?? 0);
 }
 
-/** Locks, in one order, the wallets with holds for some reservations. */
+/** Locks, in one order, the wallets with holds for some reservations, or with parts that they paid of them. */
 export async function lockWalletsOf(tx: Queryable, reservationIds: readonly number[]): Promise<void> {
   await tx.query(
     `SELECT FROM ledger_account WHERE kind = 'wallet'
-       AND user_id IN (SELECT user_id FROM payment WHERE reservation_id = ANY($1::bigint[]) AND is_held)
+       AND user_id IN (SELECT user_id FROM payment WHERE reservation_id = ANY($1::bigint[])
+         AND (is_held OR part IS NOT NULL AND state = 'verified' AND wallet_part > 0))
      ORDER BY id FOR NO KEY UPDATE`,
     [arrayLiteral(reservationIds)],
     "lock_wallets_of",

@@ -4,7 +4,7 @@ import type { Database, Queryable } from "../../kernel/database/database.ts";
 import { enqueueNotice } from "../../kernel/notify.ts";
 import type { Services } from "../../services.ts";
 import { type Account, post, walletOf } from "../ledger/journal.ts";
-import { recordLateRefund } from "../refund/refund.ts";
+import { recordReturned } from "../refund/refund.ts";
 import { findPayment, gatewayPartOf, type PaymentRow, setState, WRONG_AMOUNT } from "./row.ts";
 import { GIVEN_UP_SECONDS, sendToCard } from "./way-back.ts";
 
@@ -96,16 +96,22 @@ const notices = {
   late_payment: { card: "money_reversed", wallet: "late_to_wallet" },
   paid_twice: { card: "paid_twice_to_card", wallet: "paid_twice_to_wallet" },
   wrong_amount: { card: "wrong_amount_to_card", wallet: "wrong_amount_to_wallet" },
-} as const satisfies Partial<Record<FailureReason, Record<"card" | "wallet", ToldWord>>>;
+  part_exceeds: { card: "part_to_card", wallet: "part_to_wallet" },
+  // The end of the reservation has told of all parts; the wallet is told of because it was not announced.
+  parts_incomplete: { card: null, wallet: "part_to_wallet" },
+} as const satisfies Partial<Record<FailureReason, Record<"card" | "wallet", ToldWord | null>>>;
 
 /** Notice words for a payment that goes back, by its failure reason; each by the money's destination. */
 const noticeOf = (reason: FailureReason | null) =>
-  notices[reason === WRONG_AMOUNT || reason === "paid_twice" ? reason : "late_payment"];
+  notices[reason !== null && reason in notices ? (reason as keyof typeof notices) : "late_payment"];
 
 async function tell(tx: Queryable, payment: PaymentRow, destination: "card" | "wallet"): Promise<void> {
   const { id, userId, reservationId } = payment;
   if (reservationId === null) return;
   const amount = gatewayPartOf(payment);
-  if (amount !== null) await recordLateRefund(tx, { userId, reservationId, paymentId: id, amount, destination });
-  await enqueueNotice(tx, reservationId, noticeOf(payment.failureReason)[destination], amount);
+  const reason = payment.failureReason === "parts_incomplete" ? payment.failureReason : "late_payment";
+  const returned = { userId, reservationId, paymentId: id, destination, cause: `late:${id}`, reason } as const;
+  if (amount !== null) await recordReturned(tx, { ...returned, amount });
+  const word = noticeOf(payment.failureReason)[destination];
+  if (word !== null) await enqueueNotice(tx, reservationId, word, amount);
 }

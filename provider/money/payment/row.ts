@@ -13,6 +13,8 @@ export type PaymentRow = {
   code: string | null;
   kind: string | null;
   attempt: number;
+  /** Its number among the parts of one sum; null: it pays the whole. */
+  part: number | null;
   gateway: GatewayName | null;
   amount: number;
   walletPart: number;
@@ -30,7 +32,7 @@ export type PaymentRow = {
 
 /** All columns of a payment except those of its reservation. */
 export const COLUMNS = `payment.id, public_id AS "publicId", payment.user_id AS "userId", reservation_id AS "reservationId",
-    attempt, gateway, amount, wallet_part AS "walletPart", is_held AS "isHeld", authority, ref_id AS "refId",
+    attempt, part, gateway, amount, wallet_part AS "walletPart", is_held AS "isHeld", authority, ref_id AS "refId",
     card_masked AS "cardMasked", state, failure_reason AS "failureReason", held_amount AS "heldAmount",
     floor(extract(epoch FROM payment.created_at))::float8 AS "createdAt",
     floor(extract(epoch FROM settled_at))::float8 AS "settledAt"`;
@@ -83,6 +85,7 @@ export const gatewayPartOf = (
 ): number | null => (payment.failureReason === WRONG_AMOUNT ? payment.heldAmount : payment.amount - payment.walletPart);
 
 type Columns = Partial<{
+  part: number;
   ref_id: string;
   card_masked: string | null;
   failure_reason: FailureReason | null;

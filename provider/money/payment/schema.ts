@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, check, index, integer, pgTable, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { gateways } from "#domain/contract/payment.shapes.ts";
 import { failureReasons } from "#domain/payment/failure-reasons.ts";
 import { paymentStates } from "#domain/payment/states.ts";
@@ -28,6 +39,8 @@ export const payment = pgTable(
     reservationId: bigint("reservation_id", { mode: "number" }).references(() => reservation.id),
     walletChargeId: bigint("wallet_charge_id", { mode: "number" }).references(() => walletCharge.id),
     attempt: integer("attempt").notNull(),
+    /** Its number among the parts of one sum; null: it pays the whole. */
+    part: smallint("part"),
     /** Null: the wallet pays it all. */
     gateway: text("gateway", { enum: gateways }),
     amount: rial("amount").notNull(),
@@ -52,7 +65,16 @@ export const payment = pgTable(
   (table) => [
     unique("one_payment_per_authority").on(table.gateway, table.authority),
     unique("one_payment_per_ref").on(table.gateway, table.refId),
-    uniqueIndex("one_verified").on(table.reservationId).where(sql`${table.state} = 'verified'`),
+    uniqueIndex("one_verified_whole")
+      .on(table.reservationId)
+      .where(sql`${table.state} = 'verified' AND ${table.part} IS NULL`),
+    uniqueIndex("one_payment_per_part")
+      .on(table.reservationId, table.part)
+      .where(sql`${table.part} IS NOT NULL AND ${table.state} IN ('created', 'requested', 'unknown', 'verified')`),
+    check(
+      "a_part_is_of_a_reservation",
+      sql`${table.part} IS NULL OR (${table.part} BETWEEN 1 AND 6 AND ${table.reservationId} IS NOT NULL)`,
+    ),
     index("payment_of_user").on(table.userId),
     index("payment_of_reservation").on(table.reservationId),
     index("payment_to_check").on(table.nextCheckAt).where(sql`${table.nextCheckAt} IS NOT NULL`),

@@ -9,6 +9,7 @@ import type { Payable, PayingServices } from "../payables.ts";
 import type { Unverified, Verdict } from "./gateway.ts";
 import { lockWallet, releaseInWallet } from "./hold.ts";
 import { oweLate } from "./late.ts";
+import { takePart } from "./parts.ts";
 import { findPayment, isSettled, type PaymentRow, setState, WRONG_AMOUNT } from "./row.ts";
 import { askGateway, keepWrongAmount, watchWrongAmount } from "./wrong-amount.ts";
 
@@ -113,7 +114,8 @@ export async function fail(
   reason: FailureReason,
 ): Promise<void> {
   if (payment.isHeld) await releaseInWallet(tx, payment.userId, payment.walletPart);
-  if (reservation !== null) await services.payables.failed(tx, services, reservation, reason);
+  // A part leaves the reservation to be paid as it was.
+  if (reservation !== null && payment.part === null) await services.payables.failed(tx, services, reservation, reason);
   await setState(tx, payment.id, "failed", null, { failure_reason: reason, is_held: false });
 }
 
@@ -141,6 +143,7 @@ async function book(
     });
     return setState(tx, id, "verified", null, columns);
   }
+  if (payment.part !== null && reservation.isOpen) return bookPart(tx, services, payment, reservation, columns);
   const paid = (await isCovered(tx, services, payment, reservation))
     ? await services.payables.paid(tx, services, reservation)
     : "late_payment";
@@ -150,6 +153,22 @@ async function book(
     return setState(tx, id, "verified", null, { ...columns, failure_reason: null });
   }
   await giveBack(tx, payment, columns, paid);
+}
+
+/** Takes a part that the gateway has verified; one that comes too late for what is missing goes back. */
+async function bookPart(
+  tx: Queryable,
+  services: PayingServices,
+  payment: PaymentRow,
+  reservation: Payable,
+  columns: Parameters<typeof setState>[4],
+): Promise<void> {
+  await services.payables.lockStock(tx, services, reservation);
+  const isPaid = await isCovered(tx, services, payment, reservation);
+  if (payment.isHeld) await releaseInWallet(tx, payment.userId, payment.walletPart);
+  const taken = isPaid ? await takePart(tx, services, payment, reservation) : ({ reason: "late_payment" } as const);
+  if ("reason" in taken) return giveBack(tx, payment, columns, taken.reason);
+  await setState(tx, payment.id, "verified", null, { ...columns, part: taken.part, failure_reason: null });
 }
 
 /** Records the money that the gateway took as owed to its payer: the reconciler sends it back. */

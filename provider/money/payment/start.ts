@@ -12,12 +12,23 @@ import type { Services } from "../../services.ts";
 import type { Payable, PayingServices } from "../payables.ts";
 import type { PaymentGateway } from "./gateway.ts";
 import { holdInWallet, lockWallet, releaseHoldsOf } from "./hold.ts";
+import { nextPart, standingOfParts, takePart } from "./parts.ts";
 import { COLUMNS, type PaymentRow, setState } from "./row.ts";
 import { bookPaid, fail, lockPayment } from "./settle.ts";
 
-/** Purpose of the payment: a reservation, its wallet first where asked, or a sum for the wallet. */
+/**
+ * Purpose of the payment: a reservation, its wallet first where asked, or a sum for the wallet. `part`: it pays so much of
+ * what is due, rial.
+ */
 export type Wanted =
-  | { kind: "reservation"; userId: number; code: string; gateway: GatewayName; useWallet: boolean }
+  | {
+      kind: "reservation";
+      userId: number;
+      code: string;
+      gateway: GatewayName;
+      useWallet: boolean;
+      part?: number | undefined;
+    }
   | { kind: "charge"; userId: number; amount: number; gateway: GatewayName };
 
 /** Seconds after which a payment that never reached its gateway is ended. */
@@ -93,6 +104,7 @@ async function begin(tx: Queryable, services: PayingServices, wanted: Wanted): P
       code: null,
       kind: null,
       reservationId: null,
+      part: null,
       chargeId: charge?.id ?? null,
       walletPart: 0,
     });
@@ -100,21 +112,26 @@ async function begin(tx: Queryable, services: PayingServices, wanted: Wanted): P
   const { userId, code } = wanted;
   const payable = await services.payables.lockOpen(tx, services, code, userId);
   if (isRefusal(payable)) return payable;
-  const { id: reservationId, kind, due: amount } = payable;
+  const { id: reservationId, kind } = payable;
   // The owner has not seen the new times: the refusal rolls them back, and the next page shows them.
   if (payable.hasNews) return services.payables.newsRefusal(payable);
+  const standing = await standingOfParts(tx, reservationId);
+  const next = nextPart(payable.due, standing, wanted.part);
+  if (isRefusal(next)) return next;
+  const { amount, part } = next ?? { amount: payable.due, part: null };
   // The hold of an unfinished payment for the same reservation is released for this one. A wallet that pays everything
   // sells the stock as well, which is locked before any wallet.
   const [isUnanswered, , , available] = await Promise.all([
-    isResultMissing(tx, reservationId),
+    part === null && isResultMissing(tx, reservationId),
     wanted.useWallet ? services.payables.lockStock(tx, services, payable) : null,
-    releaseHoldsOf(tx, reservationId),
+    // Each part keeps its own.
+    part === null && releaseHoldsOf(tx, reservationId),
     wanted.useWallet ? lockWallet(tx, userId) : 0,
   ]);
   if (isUnanswered) return refuse("payment_under_way");
   const walletPart = Math.min(amount, available);
   const gateway = walletPart === amount ? null : wanted.gateway;
-  const payment = { userId, code, kind, gateway, amount, walletPart, reservationId, chargeId: null };
+  const payment = { userId, code, kind, gateway, amount, walletPart, reservationId, part, chargeId: null };
   if (gateway === null) return payFromWallet(tx, services, payment, payable);
   if (walletPart > 0) await holdInWallet(tx, userId, walletPart);
   return insert(tx, payment);
@@ -138,6 +155,12 @@ async function payFromWallet(
   payable: Payable,
 ): Promise<PaymentRow> {
   const { payables } = services;
+  if (payment.part !== null) {
+    const inserted = await insert(tx, payment);
+    const taken = await takePart(tx, services, { ...inserted, state: "created" }, payable);
+    if ("reason" in taken) throw new Error("A part that may be paid was not to be paid");
+    return inserted;
+  }
   const publicId = newToken();
   const [verified, , paid] = await Promise.all([
     insert(tx, payment, publicId),
@@ -148,7 +171,10 @@ async function payFromWallet(
   return verified;
 }
 
-type Inserted = Pick<PaymentRow, "userId" | "code" | "kind" | "gateway" | "amount" | "walletPart" | "reservationId"> & {
+type Inserted = Pick<
+  PaymentRow,
+  "userId" | "code" | "kind" | "gateway" | "amount" | "walletPart" | "reservationId" | "part"
+> & {
   chargeId: number | null;
 };
 
@@ -158,9 +184,9 @@ type Inserted = Pick<PaymentRow, "userId" | "code" | "kind" | "gateway" | "amoun
  */
 const INSERT = `
   WITH new_payment AS (
-    INSERT INTO payment (public_id, user_id, reservation_id, wallet_charge_id, attempt, gateway, amount, wallet_part,
+    INSERT INTO payment (public_id, user_id, reservation_id, wallet_charge_id, part, attempt, gateway, amount, wallet_part,
       is_held, state, created_at, settled_at, next_check_at)
-    SELECT $1, $2, $3::bigint, $4::bigint,
+    SELECT $1, $2, $3::bigint, $4::bigint, $8::smallint,
       1 + (SELECT count(*)::int FROM payment WHERE reservation_id = $3::bigint), $5, $6, $7::bigint, through.gateway AND $7::bigint > 0,
       CASE WHEN through.gateway THEN 'created' ELSE 'verified' END, at,
       CASE WHEN NOT through.gateway THEN at END,
@@ -172,7 +198,7 @@ const INSERT = `
 async function insert(tx: Queryable, one: Inserted, publicId = newToken()): Promise<PaymentRow> {
   const [inserted] = await tx.query<PaymentRow>(
     INSERT,
-    [publicId, one.userId, one.reservationId, one.chargeId, one.gateway, one.amount, one.walletPart],
+    [publicId, one.userId, one.reservationId, one.chargeId, one.gateway, one.amount, one.walletPart, one.part],
     "insert_payment",
   );
   if (inserted === undefined) throw new Error("The payment was not inserted");

@@ -67,7 +67,8 @@ export async function keepWrongAmount(
   });
   if (payment.failureReason !== WRONG_AMOUNT) {
     if (payment.isHeld) await releaseInWallet(tx, userId, walletPart);
-    if (reservation !== null) await services.payables.failed(tx, services, reservation, WRONG_AMOUNT);
+    if (reservation !== null && payment.part === null)
+      await services.payables.failed(tx, services, reservation, WRONG_AMOUNT);
     await tell(services, tx, payment, sum);
   }
   const columns = { failure_reason: WRONG_AMOUNT, held_amount: sum, is_held: false };

@@ -1,5 +1,5 @@
 import type { GatewayName } from "#domain/contract/payment.shapes.ts";
-import { refundLegs } from "#domain/refund/legs.ts";
+import { legsOverCards, refundLegs } from "#domain/refund/legs.ts";
 import { arrayLiteral, type Queryable } from "../../kernel/database/database.ts";
 import type { Services } from "../../services.ts";
 import { type Charged, canSendToCard } from "../payment/way-back.ts";
@@ -23,20 +23,18 @@ const SELECT = `
     extract(epoch FROM app_now() - settled_at)::float8 AS "verifiedAgo"
   FROM payment WHERE state = 'verified' AND gateway IS NOT NULL AND amount > wallet_part`;
 
-/** The card that paid for a reservation; null where the wallet paid it all. */
-export async function paidCardOf(from: Queryable, reservationId: number): Promise<PaidCard | null> {
-  const [card] = await from.query<PaidCard>(`${SELECT} AND reservation_id = $1`, [reservationId], "paid_card");
-  return card ?? null;
-}
+/** The cards that paid for a reservation, the newest charge first; none where the wallet paid it all. */
+export const paidCardsOf = (from: Queryable, reservationId: number): Promise<PaidCard[]> =>
+  from.query<PaidCard>(`${SELECT} AND reservation_id = $1 ORDER BY id DESC`, [reservationId], "paid_cards");
 
-/** The same, its payment locked first, so that the rest of the charge stays. */
-export async function lockPaidCard(tx: Queryable, reservationId: number): Promise<PaidCard | null> {
+/** The same, their payments locked first, so that the rest of each charge stays. */
+export async function lockPaidCards(tx: Queryable, reservationId: number): Promise<PaidCard[]> {
   await tx.query(
-    "SELECT FROM payment WHERE reservation_id = $1 AND state = 'verified' FOR NO KEY UPDATE",
+    "SELECT FROM payment WHERE reservation_id = $1 AND state = 'verified' ORDER BY id FOR NO KEY UPDATE",
     [reservationId],
-    "lock_paid_card",
+    "lock_paid_cards",
   );
-  return paidCardOf(tx, reservationId);
+  return paidCardsOf(tx, reservationId);
 }
 
 /** The cards that a user's wallet was topped up with, each charge by itself, the newest first, their payments locked. */
@@ -72,5 +70,11 @@ export async function largestTopUp(
 }
 
 /** True when the gateway can send a refund's leg back to this card now. */
-export const canTakeBack = (gateways: Services["gateways"], card: PaidCard | null, amount: number): boolean =>
-  card !== null && canSendToCard(gateways.get(card.gateway), card, refundLegs(amount, "card", card.left).card);
+export const canTakeBack = (gateways: Services["gateways"], card: PaidCard, amount: number): boolean =>
+  canSendToCard(gateways.get(card.gateway), card, refundLegs(amount, "card", card.left).card);
+
+/** True when each card that a refund goes back to can take its leg now, and one gets something. */
+export function canAllTakeBack(gateways: Services["gateways"], cards: readonly PaidCard[], amount: number): boolean {
+  const legs = legsOverCards(amount, cards);
+  return legs.length > 0 && legs.every((leg) => canTakeBack(gateways, leg.card, leg.amount));
+}

@@ -4,7 +4,7 @@ import type {
   RefundWayValue,
   ReservationRefundValue,
 } from "#domain/contract/refund.shapes.ts";
-import { type RefundDestination, refundDestinations, refundLegs } from "#domain/refund/legs.ts";
+import { legsOverCards, type RefundDestination, refundDestinations, refundLegs } from "#domain/refund/legs.ts";
 import { openedAccount, type SealedAccount, shownBankAccount } from "../../identity/account/bank-accounts.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
 import type { Vault } from "../../kernel/vault.ts";
@@ -45,34 +45,29 @@ export function legsOf(row: LegsRow, bankNumber: string | null): RefundLegValue[
 /**
  * Returns the distribution of a refund for each destination that can be chosen, the default first (rial).
  *
- * @param card the one that paid, where one did; `isOpen`: its gateway can send the leg back to it now.
+ * @param paidBy the cards that paid, the first to get something back first; `isOpen`: each can take its leg now.
  *
  * @param promisedAt by when a card and a bank account have it, epoch seconds.
  */
 export function waysOf(
   amount: number,
-  card: { paid: PaidCard; isOpen: boolean } | null,
+  paidBy: { cards: readonly PaidCard[]; isOpen: boolean },
   { now, promisedAt }: { now: number; promisedAt: number },
 ): RefundWayValue[] {
   if (amount === 0) return [];
-  const number: Readonly<Record<RefundDestination, string | null>> = {
-    card: card?.paid.number ?? null,
-    bank: null,
-    wallet: null,
-  };
-  const offered = refundDestinations.filter((to) => to !== "card" || (card !== null && card.paid.left > 0));
+  const { cards, isOpen } = paidBy;
+  const left = cards.reduce((sum, card) => sum + card.left, 0);
+  const offered = refundDestinations.filter((to) => to !== "card" || left > 0);
   return offered.map((to) => {
-    const parts = refundLegs(amount, to, card?.paid.left ?? 0);
-    const legs = refundDestinations
-      .filter((leg) => parts[leg] > 0)
-      .map((leg) => ({
-        to: leg,
-        amount: parts[leg],
-        number: number[leg],
-        due_at: leg === "wallet" ? now : promisedAt,
-        sent_at: null,
-      }));
-    return { to, is_open: to !== "card" || card?.isOpen === true, legs };
+    const parts = refundLegs(amount, to, left);
+    const ofCards = to === "card" ? legsOverCards(amount, cards) : [];
+    const legs = [
+      ...ofCards.map((leg) => ({ to: "card" as const, amount: leg.amount, number: leg.card.number })),
+      { to: "bank" as const, amount: parts.bank, number: null },
+      { to: "wallet" as const, amount: parts.wallet, number: null },
+    ].filter((leg) => leg.amount > 0);
+    const dated = legs.map((leg) => ({ ...leg, due_at: leg.to === "wallet" ? now : promisedAt, sent_at: null }));
+    return { to, is_open: to !== "card" || isOpen, legs: dated };
   });
 }
 
@@ -89,7 +84,7 @@ type ReservationRefundRow = LegsRow & {
 export type ReservationRefunds = readonly [ReservationRefundRow, ...ReservationRefundRow[]];
 
 /**
- * SQL: refunds of a row of `reservation`, late payments aside, the first given first, as JSON; null where there is
+ * SQL: refunds of a row of `reservation`, late payments and parts of a sum that was never whole aside, the first given first, as JSON; null where there is
  * none. There are several where a fact gives back a penalty that was charged after it.
  */
 export const REFUNDS_OF_RESERVATION = `(SELECT json_agg(found ORDER BY id) FROM (
@@ -97,7 +92,7 @@ export const REFUNDS_OF_RESERVATION = `(SELECT json_agg(found ORDER BY id) FROM 
       (SELECT json_build_object('id', id, 'details', details, 'number_index', number_index)
        FROM bank_account WHERE bank_account.id = bank_account_id) AS account
     FROM refund WHERE reservation_id = reservation.id AND NOT EXISTS (
-      SELECT FROM refund_event WHERE refund_id = refund.id AND reason = 'late_payment')) AS found)`;
+      SELECT FROM refund_event WHERE refund_id = refund.id AND reason IN ('late_payment', 'parts_incomplete'))) AS found)`;
 
 /** Refunds of a reservation that ended; null where there are none. */
 export async function refundsOfReservation(from: Queryable, reservationId: number): Promise<ReservationRefunds | null> {

@@ -1,11 +1,11 @@
 import type { RefundState } from "#domain/contract/refund.shapes.ts";
-import { type RefundLegs, refundDestinations, refundLegs } from "#domain/refund/legs.ts";
+import { legsOverCards, type RefundLegs, refundDestinations, refundLegs } from "#domain/refund/legs.ts";
 import type { Reason } from "#domain/reservation/reasons.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
 import { type Refusal, refuse } from "../../kernel/envelope.ts";
 import { faultPoint } from "../../kernel/fault-points.ts";
 import { type Account, isTooLittle, type Posting, post, type SiteAccount, walletOf } from "../ledger/journal.ts";
-import { lockPaidCard } from "./card.ts";
+import { lockPaidCards } from "./card.ts";
 
 /**
  * Invariants of refunds: their owner only, what is left of what was paid and no more, each once (reliability rule 19).
@@ -20,13 +20,16 @@ export type Destination = { to: "card" } | { to: "wallet" } | { to: "bank"; bank
 
 /**
  * Reason why a reservation gives money back; each cause does so once, and it is the refund's key in the books: its end,
- * the cancellation of a part, numbered, a fact of its supplier that forbids what the end has kept, or a payment that came
- * too late.
+ * the cancellation of a part, numbered, what the wallet paid of a sum that was never whole, a fact of its supplier that
+ * forbids what the end has kept, or a payment that came too late.
  */
-export type RefundCause = "ended" | `part:${number}` | `fact:${string}` | `late:${number}`;
+export type RefundCause = "ended" | `part:${number}` | `fact:${string}` | `late:${number}` | `part_of_wallet:${number}`;
+
+/** Cause of a row: where several cards get something back, each further one has a row of its own. */
+type RowCause = RefundCause | `${RefundCause}:card:${number}`;
 
 /** The journal of a cause. The end of a reservation is booked under the name that the version before gives it. */
-const refOf = (reservationId: number, cause: RefundCause): string =>
+const refOf = (reservationId: number, cause: RowCause): string =>
   cause === "ended" ? `reservation:${reservationId}` : `reservation:${reservationId}:${cause}`;
 
 export type ReservationRefund = {
@@ -44,16 +47,33 @@ export type ReservationRefund = {
 
 /**
  * Refunds a reservation, in the transaction of its cause, which holds the reservation's lock: to the wallet at once; to
- * the card that paid by its gateway, which the reconciler asks; to a bank by a request that an operator handles.
+ * the cards that paid by their gateway, which the reconciler asks, each with a row of its own; to a bank by a request that an operator handles.
  *
  * @throws when this cause was booked before: the caller recognises a repetition first.
  */
 export async function refundReservation(tx: Queryable, given: ReservationRefund): Promise<number> {
-  const { reservationId, userId, from, cause, amount, penalty, destination, reason } = given;
-  const card = destination.to === "card" ? await lockPaidCard(tx, reservationId) : null;
-  const legs = refundLegs(amount, destination.to, card?.left ?? 0);
+  const { reservationId, cause, amount, penalty, destination } = given;
+  const cards = destination.to === "card" ? await lockPaidCards(tx, reservationId) : [];
+  const [first, ...others] = legsOverCards(amount, cards);
+  const ofOthers = others.reduce((sum, leg) => sum + leg.amount, 0);
+  const legs = refundLegs(amount - ofOthers, destination.to, first?.amount ?? 0);
+  const id = await refundOnce(tx, given, { cause, legs, penalty, cardPaymentId: first?.card.paymentId ?? null });
+  for (const { card, amount: part } of others) {
+    const cardPaymentId = card.paymentId;
+    const further = { cause: `${cause}:card:${cardPaymentId}`, penalty: 0, cardPaymentId } as const;
+    await refundOnce(tx, given, { ...further, legs: { card: part, bank: 0, wallet: 0 } });
+  }
+  return id;
+}
+
+type Once = { cause: RowCause; legs: RefundLegs; penalty: number; cardPaymentId: number | null };
+
+/** One row of a refund, which one card at most gets something of. */
+async function refundOnce(tx: Queryable, given: ReservationRefund, once: Once): Promise<number> {
+  const { reservationId, userId, from, destination, reason } = given;
+  const { cause, legs, penalty, cardPaymentId } = once;
   const postings: Posting[] = [
-    { account: { kind: from }, amount: -amount },
+    { account: { kind: from }, amount: -(legs.card + legs.bank + legs.wallet) },
     { account: walletOf(userId), amount: legs.wallet },
     { account: { kind: "refunds_payable" }, amount: legs.card + legs.bank },
   ];
@@ -68,29 +88,37 @@ export async function refundReservation(tx: Queryable, given: ReservationRefund)
     legs,
     penalty,
     bankAccountId: destination.to === "bank" ? destination.bankAccountId : null,
-    cardPaymentId: card?.paymentId ?? null,
+    cardPaymentId,
     state: legs.bank > 0 ? "requested" : legs.card > 0 ? "paying" : "paid",
     reason,
   });
 }
 
-/** Records a late payment that has been returned, to the card or the wallet, so that its owner sees it (T24). */
-export async function recordLateRefund(
-  tx: Queryable,
-  late: { userId: number; reservationId: number; paymentId: number; amount: number; destination: "card" | "wallet" },
-): Promise<void> {
-  const { userId, reservationId, paymentId, amount, destination } = late;
+/** A payment that settled nothing, or a part of a sum that was never whole, and its way back. Rial. */
+type Returned = {
+  userId: number;
+  reservationId: number;
+  paymentId: number;
+  amount: number;
+  destination: "card" | "wallet";
+  cause: RefundCause;
+  reason: "late_payment" | "parts_incomplete";
+};
+
+/** Records a payment that has been returned, to the card or the wallet, so that its owner sees it (T24). */
+export async function recordReturned(tx: Queryable, returned: Returned): Promise<void> {
+  const { userId, reservationId, paymentId, amount, destination, cause, reason } = returned;
   await open(tx, {
     userId,
     source: "reserve",
     reservationId,
-    cause: `late:${paymentId}`,
+    cause,
     legs: refundLegs(amount, destination, amount),
     penalty: 0,
     bankAccountId: null,
     cardPaymentId: destination === "card" ? paymentId : null,
     state: "paid",
-    reason: "late_payment",
+    reason,
   });
 }
 
@@ -136,7 +164,7 @@ type Opening = {
   userId: number;
   source: "reserve" | "wallet";
   reservationId: number | null;
-  cause: RefundCause | null;
+  cause: RowCause | null;
   legs: RefundLegs;
   penalty: number;
   bankAccountId: number | null;

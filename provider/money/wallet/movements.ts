@@ -45,7 +45,7 @@ const PAYMENTS = `
     NULL::timestamptz AS due_at, NULL::timestamptz AS sent_at, NULL::float8 AS until
   FROM payment, LATERAL (SELECT
     CASE WHEN failure_reason = 'wrong_amount' THEN coalesce(held_amount, 0) ELSE amount - wallet_part END AS card,
-    CASE WHEN state = 'verified' THEN wallet_part ELSE 0 END AS wallet) AS taken
+    CASE WHEN state = 'verified' OR failure_reason = 'parts_incomplete' THEN wallet_part ELSE 0 END AS wallet) AS taken
   WHERE user_id = $1 AND state IN ('verified', 'refund_due', 'refunding', 'refunded', 'reversed')
     AND taken.card + taken.wallet > 0`;
 
@@ -71,7 +71,7 @@ const OF_THE_LEDGER = `
   JOIN ledger_posting AS posting ON posting.account_id = account.id
   JOIN ledger_journal AS journal ON journal.id = posting.journal_id
   WHERE account.kind = 'wallet' AND account.user_id = $1
-    AND journal.kind NOT IN ('payment', 'refund', 'refund_returned', 'withdrawal', 'late_to_wallet')
+    AND journal.kind NOT IN ('payment', 'refund', 'refund_returned', 'withdrawal', 'late_to_wallet', 'part', 'part_back')
     AND (journal.kind <> 'charge' OR journal.ref NOT LIKE 'payment:%')`;
 
 const MOVEMENTS = `(${[PAYMENTS, HOLDS, REFUNDS, OF_THE_LEDGER].join("\n  UNION ALL ")}) AS movement`;

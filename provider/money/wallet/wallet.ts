@@ -12,9 +12,11 @@ import { HELD_UNTIL } from "../payment/hold.ts";
 const typeOf: Readonly<Record<string, TransactionType>> = {
   charge: "charge",
   payment: "capture",
+  part: "capture",
   refund: "refund",
   refund_returned: "refund",
   late_to_wallet: "refund",
+  part_back: "refund",
   profit: "profit",
   withdrawal: "withdrawal",
 };

@@ -16,7 +16,7 @@ import { transitionOf } from "#domain/reservation/transitions.ts";
 import { cancellationSentence, shareOf } from "#domain/sale/cancellation-sentence.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
 import { isRefusal, type Refusal, refuse } from "../../kernel/envelope.ts";
-import { canTakeBack, paidCardOf } from "../../money/refund/card.ts";
+import { canAllTakeBack, paidCardsOf } from "../../money/refund/card.ts";
 import { waysOf } from "../../money/refund/legs.ts";
 import { PROMISED_HOURS } from "../../money/refund/refund.ts";
 import type { Services } from "../../services.ts";
@@ -44,14 +44,14 @@ export async function cancellationQuote(
   const cost = part === undefined ? costOf(products, row, groups) : costOfPart(products, row, { part, groups });
   if (isRefusal(cost)) return cost;
   const refundable = cost.paid - cost.penalty;
-  const paid = refundable > 0 ? await paidCardOf(from, row.id) : null;
-  const card = paid && { paid, isOpen: canTakeBack(gateways, paid, refundable) };
+  const cards = refundable > 0 ? await paidCardsOf(from, row.id) : [];
+  const paidBy = { cards, isOpen: canAllTakeBack(gateways, cards, refundable) };
   const moments = { now: row.now, promisedAt: row.now + PROMISED_HOURS * HOUR_SECONDS };
   const agreed = [row.confirmationCode, row.status, row.paid, cost.penalty, ...(part ? [partKeyOf(part)] : [])];
   return {
     quote_id: createHash("sha256").update(JSON.stringify(agreed)).digest("base64url"),
     refundable,
-    ways: waysOf(refundable, card, moments),
+    ways: waysOf(refundable, paidBy, moments),
     ...cost,
   };
 }

@@ -16,6 +16,7 @@ import { type Refusal, refuse } from "../../kernel/envelope.ts";
 import { enqueueNotice } from "../../kernel/notify.ts";
 import { enqueue } from "../../kernel/outbox/outbox.ts";
 import { releaseHoldsOf } from "../../money/payment/hold.ts";
+import { giveBackParts } from "../../money/payment/parts-back.ts";
 import type { Destination } from "../../money/refund/refund.ts";
 import type { Services } from "../../services.ts";
 import { giveBack } from "./give-back.ts";
@@ -101,8 +102,9 @@ export const doEffect: Readonly<Record<Effect, Do>> = {
     await resolveAlarm(tx, "late_issue", `reservation:${id}`, "issued");
     return { issued_at: now, supplier_confirmation_code: issued.code };
   },
-  async record_end(tx, { id, now, issueDueAt }) {
+  async record_end(tx, { id, now, paid, issueDueAt }) {
     await releaseHoldsOf(tx, id);
+    if (paid === 0) await giveBackParts(tx, id);
     if (issueDueAt !== null) await resolveAlarm(tx, "late_issue", `reservation:${id}`, "ended");
     return { ended_at: now, timer_at: null };
   },

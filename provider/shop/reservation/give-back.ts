@@ -1,6 +1,6 @@
 import type { Reason } from "#domain/reservation/reasons.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
-import { canTakeBack, paidCardOf } from "../../money/refund/card.ts";
+import { canAllTakeBack, paidCardsOf } from "../../money/refund/card.ts";
 import { type Destination, refundReservation } from "../../money/refund/refund.ts";
 import type { Services } from "../../services.ts";
 import type { Product } from "./product.ts";
@@ -42,5 +42,5 @@ export async function firstChoice(
   gateways: Services["gateways"],
   amount: number,
 ): Promise<Destination> {
-  return { to: canTakeBack(gateways, await paidCardOf(tx, reservationId), amount) ? "card" : "wallet" };
+  return { to: canAllTakeBack(gateways, await paidCardsOf(tx, reservationId), amount) ? "card" : "wallet" };
 }

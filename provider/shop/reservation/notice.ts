@@ -117,6 +117,9 @@ function say(
     case "paid_twice_to_wallet":
     case "refund_to_card":
     case "refund_to_wallet":
+    case "parts_incomplete":
+    case "part_to_card":
+    case "part_to_wallet":
       return sms(word, {
         tracking_code,
         amount: formatMoneyText(Number(payload.amount ?? row.paid), locale),

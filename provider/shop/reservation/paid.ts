@@ -67,3 +67,13 @@ export async function reservationPaymentFailed(
   if (row === null) throw new Error("A payment failed for no reservation");
   await change(tx, services.products, row, "payment_failure", { reason });
 }
+
+/** Sets the deadline of a locked reservation that is being paid, epoch seconds. Its length stays for the extension. */
+export const movePaymentDeadline = (tx: Queryable, reservationId: number, deadline: number): Promise<unknown> =>
+  tx.query(
+    `UPDATE reservation SET payment_deadline_at = to_timestamp($2::float8), timer_at = to_timestamp($2::float8),
+       version = version + 1
+     WHERE id = $1 AND status IN ('ready_to_pay', 'payment_failed')`,
+    [reservationId, deadline],
+    "move_payment_deadline",
+  );

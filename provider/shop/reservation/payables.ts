@@ -1,14 +1,22 @@
 import { isRefusal } from "../../kernel/envelope.ts";
 import type { Payable, Payables } from "../../money/payables.ts";
 import { about } from "./change.ts";
-import { lockPayable, reservationPaid, reservationPaymentFailed } from "./paid.ts";
+import { lockPayable, movePaymentDeadline, reservationPaid, reservationPaymentFailed } from "./paid.ts";
 import { lockStockOf, productOf } from "./product.ts";
 import { findReservation, type UpToDate } from "./row.ts";
 import { lockReservation } from "./up-to-date.ts";
 
 /** A locked reservation as money sees it: this module alone makes one. */
 type Locked = UpToDate & Payable;
-const asPayable = (row: UpToDate): Locked => ({ ...row, due: row.total - row.paid });
+/** Statuses in which a verified payment is taken; after the deadline, what began before it. */
+const isPayable = (status: UpToDate["status"]): boolean =>
+  status === "ready_to_pay" || status === "payment_failed" || status === "payment_deadline_expired";
+const asPayable = (row: UpToDate): Locked => ({
+  ...row,
+  due: row.total - row.paid,
+  isOpen: row.paid === 0 && isPayable(row.status),
+  deadlineAt: row.paymentDeadlineAt,
+});
 const rowOf = (payable: Payable): UpToDate => payable as Locked;
 
 /** Reservations as the debts that payments settle. */
@@ -24,6 +32,7 @@ export const reservationPayables: Payables = {
   newsRefusal: (payable) => about(rowOf(payable), "times_changed"),
   lockStock: (tx, { products }, payable) => lockStockOf(tx, products, [payable]),
   paid: (tx, services, payable, actor) => reservationPaid(tx, services, payable.id, rowOf(payable), actor),
+  moveDeadline: (tx, { id }, deadline) => movePaymentDeadline(tx, id, deadline),
   failed: (tx, services, payable, reason) => reservationPaymentFailed(tx, services, payable.id, reason, rowOf(payable)),
   creditor: async (tx, { products }, { id, kind }) => productOf(products, kind).payableAccount(tx, id),
   async describe(from, { products }, id) {

@@ -16,6 +16,7 @@ const replace = fn();
 const topUp: PaymentValue = {
   payment_id: "p1",
   confirmation_code: null,
+  part: null,
   attempt: 1,
   gateway: "zarinpal",
   state: "verified",

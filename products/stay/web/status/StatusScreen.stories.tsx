@@ -309,6 +309,7 @@ const paid = (change: Partial<ReservationPayment>, status: ReservationStatus = "
     ...asked,
     confirmation_code: value.confirmation_code,
     attempt: 1,
+    part: null,
     gateway: "zarinpal",
     amount: payable,
     wallet_part: wallet_held,
