@@ -15,12 +15,15 @@ import { Skeleton } from "#design-system/components/Loading/Loading.tsx";
 import { Price } from "#design-system/components/Price/Price.tsx";
 import { Hidden, Text } from "#design-system/components/Text/Text.tsx";
 import { paymentCalls } from "#domain/contract/payment.calls.ts";
-import type { GatewayName, MethodsValue } from "#domain/contract/payment.shapes.ts";
+import type { GatewayName, MethodsValue, PartsValue } from "#domain/contract/payment.shapes.ts";
 import type { CancellationSentence } from "#domain/sale/cancellation-sentence.ts";
 import type { DatedPenalty } from "#domain/sale/dated-penalties.ts";
 import { formatDate } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText, formatRial } from "#domain/text/money.ts";
+import { rialOf } from "#domain/text/typed-money.ts";
+import { PaidParts } from "./PaidParts.tsx";
+import { PartField, partFault, splitOf } from "./PartField.tsx";
 import { PAY_TERMS, PayTerms } from "./PayTerms.tsx";
 import * as styles from "./pay.css.ts";
 import { keepUsesWallet, keptUsesWallet } from "./tab-storage.ts";
@@ -49,7 +52,7 @@ export function PayForm(props: PayFormProps) {
   const methods = useOwnData(() => client.call(paymentCalls.methods, { query: { confirmation_code: code } }), code);
   return (
     <OwnDataView handle={methods} placeholder={<Skeleton shape="picture" />}>
-      {(value) => <Methods methods={value} {...props} />}
+      {(value) => <Methods methods={value} onChanged={() => void methods.reload()} {...props} />}
     </OwnDataView>
   );
 }
@@ -89,13 +92,13 @@ function Gateways({ gateways, chosen, onChoose }: GatewaysProps) {
   );
 }
 
-type LinesProps = { methods: MethodsValue; of: string; fromWallet: number };
+type LinesProps = { payable: number; of: string; fromWallet: number };
 
 /**
  * The sum of the booking, the wallet's part of it, and what is left for the card, which banks name in rial; in the chosen
  * currency it is about so much.
  */
-function Lines({ methods: { payable }, of, fromWallet }: LinesProps) {
+function Lines({ payable, of, fromWallet }: LinesProps) {
   const t = useText();
   const environment = useEnvironment();
   const { locale } = environment;
@@ -135,6 +138,31 @@ function Lines({ methods: { payable }, of, fromWallet }: LinesProps) {
   );
 }
 
+/** Part that is typed, where its payer has chosen to pay in parts. */
+function usePart(parts: PartsValue | null) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isPressed, setPressed] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const fault = typed === null || parts === null ? null : partFault(typed, parts, t, locale);
+  return {
+    parts: splitOf(parts) === null ? null : parts,
+    typed,
+    setTyped,
+    error: isPressed ? (fault ?? undefined) : undefined,
+    field,
+    /** Rial; null where all that is missing is paid, or where what is typed is no part. */
+    amount: typed === null || fault !== null ? null : rialOf(typed),
+    /** True when what is typed can be paid; otherwise the field says why not. */
+    isRight(): boolean {
+      setPressed(true);
+      if (fault !== null) field.current?.focus();
+      return fault === null;
+    },
+  };
+}
+
 /** Choice of paying from the wallet first; restored when the payer comes back from the bank. */
 function useWalletChoice(code: string, { wallet_part }: MethodsValue): [boolean, (usesWallet: boolean) => void] {
   const [usesWallet, setUsesWallet] = useState(wallet_part > 0 && (keptUsesWallet(code) ?? true));
@@ -150,8 +178,8 @@ function usePay({ code, client, onLeave, onPaid, onRefused }: PayFormProps) {
   const t = useText();
   const intent = useIntent();
   const [isBusy, setBusy] = useState(false);
-  async function pay(gateway: GatewayName, usesWallet: boolean): Promise<void> {
-    const choice = { confirmation_code: code, gateway, use_wallet: usesWallet };
+  async function pay(gateway: GatewayName, usesWallet: boolean, part: number | null): Promise<void> {
+    const choice = { confirmation_code: code, gateway, use_wallet: usesWallet, ...(part !== null && { part }) };
     setBusy(true);
     const result = await client.call(paymentCalls.start, {
       body: choice,
@@ -173,46 +201,86 @@ function usePay({ code, client, onLeave, onPaid, onRefused }: PayFormProps) {
   return { isBusy, pay };
 }
 
-function Methods(props: PayFormProps & { methods: MethodsValue }) {
-  const { methods, code, of, cancellation, penalties, isAbroad } = props;
+function Methods(props: PayFormProps & { methods: MethodsValue; onChanged: () => void }) {
+  const { methods, client, onChanged, of } = props;
+  const { parts, payable } = methods;
+  const t = useText();
+  const hasParts = parts !== null && parts.items.length > 0;
+  const part = usePart(parts);
+  const [usesWallet, setUsesWallet] = useWalletChoice(props.code, methods);
+  const sum = part.amount ?? payable;
+  const fromWallet = usesWallet ? Math.min(methods.wallet_part, sum) : 0;
+  return (
+    <div className={styles.parts}>
+      {hasParts && <PaidParts parts={parts} client={client} onChanged={onChanged} />}
+      {payable > 0 && (
+        <>
+          <Lines
+            payable={sum}
+            of={part.amount === null ? (hasParts ? t("reserve.pay.parts.missing") : of) : t("reserve.pay.parts.this")}
+            fromWallet={fromWallet}
+          />
+          <FromWallet methods={methods} isChosen={usesWallet} onChoose={setUsesWallet} />
+          <Press {...props} part={part} usesWallet={usesWallet} sum={sum} rest={sum - fromWallet} />
+        </>
+      )}
+    </div>
+  );
+}
+
+type FromWalletProps = { methods: MethodsValue; isChosen: boolean; onChoose: (isChosen: boolean) => void };
+
+/** Choice of paying from the wallet first, where it has something. */
+function FromWallet({ methods, isChosen, onChoose }: FromWalletProps) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  if (methods.wallet_part === 0) return null;
+  return (
+    <div className={styles.part}>
+      <Choice name="use_wallet" value="yes" isChecked={isChosen} onChange={({ target }) => onChoose(target.checked)}>
+        <span className={styles.wallet}>
+          {t("reserve.pay.wallet")}{" "}
+          <span className={styles.balance}>
+            {t("reserve.pay.balance", { balance: formatMoneyText(methods.wallet_balance, locale) })}
+          </span>
+        </span>
+      </Choice>
+    </div>
+  );
+}
+
+type PressProps = PayFormProps & {
+  methods: MethodsValue;
+  part: ReturnType<typeof usePart>;
+  usesWallet: boolean;
+  /** Paid now, and the card's share of it, rial. */
+  sum: number;
+  rest: number;
+};
+
+/** The gateway, the terms, and the button that accepts them and pays. */
+function Press(props: PressProps) {
+  const { methods, part, usesWallet, sum, rest, cancellation, penalties, isAbroad } = props;
   const t = useText();
   const { locale } = useEnvironment();
   const { isBusy, pay } = usePay(props);
-  const [usesWallet, setUsesWallet] = useWalletChoice(code, methods);
   const [gateway, setGateway] = useState<GatewayName | undefined>(methods.gateways[0]?.name);
   const [acceptance, setAcceptance] = useState<"open" | "given" | "missing">("open");
   const box = useRef<HTMLInputElement>(null);
-  const rest = usesWallet ? methods.gateway_part : methods.payable;
 
   async function press(): Promise<void> {
+    if (!part.isRight()) return;
     if (acceptance !== "given") {
       setAcceptance("missing");
       return box.current?.focus();
     }
-    if (gateway !== undefined) await pay(gateway, usesWallet);
+    if (gateway !== undefined) await pay(gateway, usesWallet, part.amount);
   }
 
   return (
-    <div className={styles.parts}>
-      <Lines methods={methods} of={of} fromWallet={methods.payable - rest} />
-      {methods.wallet_part > 0 && (
-        <div className={styles.part}>
-          <Choice
-            name="use_wallet"
-            value="yes"
-            isChecked={usesWallet}
-            onChange={({ target }) => setUsesWallet(target.checked)}
-          >
-            <span className={styles.wallet}>
-              {t("reserve.pay.wallet")}{" "}
-              <span className={styles.balance}>
-                {t("reserve.pay.balance", { balance: formatMoneyText(methods.wallet_balance, locale) })}
-              </span>
-            </span>
-          </Choice>
-        </div>
-      )}
+    <>
       {rest > 0 && <Gateways gateways={methods.gateways} chosen={gateway} onChoose={setGateway} />}
+      <Split part={part} />
       <div className={styles.commit}>
         <PayTerms
           cancellation={cancellation}
@@ -231,11 +299,28 @@ function Methods(props: PayFormProps & { methods: MethodsValue }) {
           describedBy={PAY_TERMS}
           onClick={() => void press()}
         >
-          {rest > 0
-            ? t("reserve.pay.button", { amount: formatMoneyText(rest, locale) })
-            : t("reserve.pay.fromWallet", { amount: formatMoneyText(methods.payable, locale) })}
+          {part.typed !== null && part.amount === null
+            ? t("reserve.pay.parts.this")
+            : t(rest > 0 ? "reserve.pay.button" : "reserve.pay.fromWallet", {
+                amount: formatMoneyText(rest > 0 ? rest : sum, locale),
+              })}
         </Button>
       </div>
+    </>
+  );
+}
+
+/** The second way, which is quiet: to pay a part now. */
+function Split({ part }: Pick<PressProps, "part">) {
+  const t = useText();
+  const { parts, typed, setTyped, error, field } = part;
+  if (parts === null) return null;
+  return (
+    <div className={styles.part}>
+      {typed !== null && <PartField parts={parts} value={typed} onChange={setTyped} error={error} field={field} />}
+      <Button look="quiet" onClick={() => setTyped(typed === null ? "" : null)}>
+        {t(typed === null ? "reserve.pay.parts.begin" : "reserve.pay.parts.whole")}
+      </Button>
     </div>
   );
 }

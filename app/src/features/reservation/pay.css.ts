@@ -85,5 +85,9 @@ export const missing = style({
   fontWeight: weight.medium,
   color: colour.anar,
 });
+/** The parts that are paid, one below the other. */
+export const partList = style({ display: "grid", gap: space.xxs, margin: 0, padding: 0, listStyle: "none" });
+/** The sum of a part, and what follows from it. */
+export const split = style({ display: "grid", gap: space.xs, paddingBlock: space.xs });
 /** Below the card: where the press leads, and whom to ask. */
 export const notes = style({ display: "grid", gap: space.xxs, paddingInline: EDGE });

@@ -1,0 +1,86 @@
+import { useState } from "react";
+import type { Client } from "#app/src/api/client.ts";
+import { SignedMoney } from "#app/src/features/price/SignedMoney.tsx";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { Code } from "#design-system/components/Bidi/Bidi.tsx";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { Text } from "#design-system/components/Text/Text.tsx";
+import { paymentCalls } from "#domain/contract/payment.calls.ts";
+import type { PartsValue } from "#domain/contract/payment.shapes.ts";
+import { localDigits } from "#domain/text/digits.ts";
+import * as styles from "./pay.css.ts";
+
+export type PaidPartsProps = {
+  parts: PartsValue;
+  client: Client;
+  /** A part was given up: the ways to pay are to be read again. */
+  onChanged: () => void;
+};
+
+type Part = PartsValue["items"][number];
+
+/** Parts that are paid or at the bank, each with its sum, and what is missing. */
+export function PaidParts({ parts, client, onChanged }: PaidPartsProps) {
+  const t = useText();
+  return (
+    <section className={styles.lines} aria-label={t("reserve.pay.parts.paid")}>
+      <ul className={styles.partList}>
+        {parts.items.map((part) => (
+          <li key={part.payment_id} className={styles.line}>
+            <span>
+              <Described part={part} />
+            </span>
+            <span className={styles.lineSum}>
+              <SignedMoney rial={part.amount} />
+            </span>
+            {!part.is_paid && <GiveUp part={part} client={client} onChanged={onChanged} />}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.total}>
+        <span>{t("reserve.pay.parts.missing")}</span>
+        <span className={styles.lineSum}>
+          <SignedMoney rial={parts.missing} />
+        </span>
+      </p>
+      {parts.next === null && (
+        <Text size="small" tone="soft">
+          {t("reserve.pay.parts.atBank")}
+        </Text>
+      )}
+    </section>
+  );
+}
+
+/** Number of a part, and where its money came from. */
+function Described({ part: { part, amount, wallet_part, card_masked, is_paid } }: { part: Part }) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const number = localDigits(part, locale);
+  if (!is_paid) return t("reserve.pay.parts.open", { number });
+  if (wallet_part === amount) return t("reserve.pay.parts.ofWallet", { number });
+  return (
+    <>
+      {t("reserve.pay.parts.ofCard", { number })} {card_masked !== null && <Code>{card_masked}</Code>}
+    </>
+  );
+}
+
+/** The payer is back from the bank without having paid this part: its sum can be paid otherwise. */
+function GiveUp({ part, client, onChanged }: Omit<PaidPartsProps, "parts"> & { part: Part }) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const [isBusy, setBusy] = useState(false);
+  async function giveUp(): Promise<void> {
+    setBusy(true);
+    await client.call(paymentCalls.check, { params: { payment_id: part.payment_id }, body: { is_left: true } });
+    setBusy(false);
+    onChanged();
+  }
+  return (
+    <Button look="quiet" isBusy={isBusy} onClick={() => void giveUp()}>
+      {t("reserve.pay.parts.giveUp", { number: localDigits(part.part, locale) })}
+    </Button>
+  );
+}
