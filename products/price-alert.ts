@@ -1,3 +1,4 @@
+import { choosing } from "#domain/addresses/chosen-address.ts";
 import { AUDIENCE } from "#domain/addresses/party-audience.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { checkOutOf } from "#domain/calendar/stay.ts";
@@ -46,6 +47,11 @@ const addresses: ByKind<string> = {
 
 /** Address of the page with the watched price, with the original search. */
 export const alertAddress = (alert: PriceAlertValue): string => ofKind(addresses, alert);
+
+/**
+ * The same for a message in a language. It names Persian too: the browser that opens it may have chosen English.
+ */
+export const alertLink = (alert: PriceAlertValue, locale: Locale): string => choosing(alertAddress(alert), locale);
 
 const days: ByKind<readonly [IsoDate, IsoDate]> = {
   property: ({ check_in, length_of_stay }) => [check_in, checkOutOf(check_in, length_of_stay)],

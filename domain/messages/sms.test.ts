@@ -29,6 +29,12 @@ describe("Messages to telephones", () => {
     expect([placeholders(fa), placeholders(en)]).toEqual([given, given]);
   });
 
+  it("lead to a voucher or to a price that fell, and nowhere else", () => {
+    const linked = messages.filter(([, pair]) => pair.some((said) => said.includes("{link}"))).map(([word]) => word);
+    expect(new Set(linked.map((word) => word.split(" ")[0]))).toEqual(new Set(["voucher_issued", "price_fell"]));
+    for (const [, pair] of messages) for (const said of pair) expect(said).not.toMatch(/https?:|www\./);
+  });
+
   it("speak of rooms and properties only where the reservation is of one", () => {
     const sums = { amount: "۱۰ تومان", asked: "۱۰ تومان", held: "۱ تومان" };
     const params = {

@@ -1,7 +1,6 @@
-import { inLanguage } from "#domain/addresses/chosen-address.ts";
 import type { PriceAlertValue } from "#domain/contract/price-alert.shapes.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
-import { alertAddress, alertTitle } from "#products/price-alert.ts";
+import { alertLink, alertTitle } from "#products/price-alert.ts";
 import { accountOf } from "../../identity/user/account.ts";
 import { errorFields } from "../../kernel/log.ts";
 import { notifyOfPrice } from "../../kernel/notify.ts";
@@ -71,7 +70,7 @@ async function lookAt(
     const message = {
       title: alertTitle(alert, owner.locale),
       amount: formatMoneyText(total, owner.locale),
-      link: settings.publicBaseUrl + inLanguage(alertAddress(alert), owner.locale),
+      link: settings.publicBaseUrl + alertLink(alert, owner.locale),
     };
     await enqueueSms(tx, services, owner, "price_fell", message, alert.kind);
   });
