@@ -1,11 +1,15 @@
 import type { Page } from "@playwright/test";
 import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
+import { addDays } from "#domain/calendar/arithmetic.ts";
+import { tehranDate } from "#domain/calendar/today.ts";
 import { logInByCall, loginWords } from "./account.ts";
 import { chooseRoom, openTraveller, payAtBank, toStatus, bookingWords as words } from "./booking.ts";
 import { flightHeld } from "./flight-booking.ts";
+import { chooseDays, choosePlace } from "./search-form.ts";
 import { expect, test } from "./site.ts";
 import { holdTour } from "./tour-booking.ts";
 import { ready } from "./watch.ts";
+import { someOf } from "./ways.ts";
 
 /** Bookings in English by travellers from Germany: their number, their names and their passports. */
 
@@ -22,6 +26,8 @@ const travellers = [
   },
   { first: "Anna", last: "Schmidt", ticket: ["Anna", "Schmidt"], passport: "CFGHJKLM5", issuer: "" },
 ] as const;
+
+const dayIn = (days: number) => addDays(tehranDate(Math.floor(Date.now() / 1000)), days);
 
 /** A German number that no other journey uses. */
 const germanMobile = (): string => `+4915123${String(Date.now()).slice(-6)}`;
@@ -170,18 +176,93 @@ test("R104, R130 from a German number and a name with signs to the voucher, its 
   await expect(person.locator("[aria-invalid=true]")).toHaveCount(0);
 });
 
-/** Both are held through the website's calls, for two; the travellers are named and pay on its pages. */
-const products = [
-  {
-    kind: "tour",
-    hold: (page: Page) => holdTour(page, [{ adult_count: 2, children: [] }]),
-    open: w.voucher,
-  },
-  { kind: "flight", hold: (page: Page) => flightHeld(page), open: "View and print ticket" },
-] as const;
+/** Goes Home, to the form of a product, and fills in from where to where. */
+async function formAtHome(page: Page, tab: string, [origin, destination]: readonly (readonly [string, string])[]) {
+  await page.goto("/");
+  await ready(page);
+  await page.getByRole("tab", { name: tab }).click();
+  for (const place of [origin, destination]) if (place) await choosePlace(page, ...place);
+  return page.getByRole("search");
+}
 
-for (const { kind, hold, open } of products) {
-  test(`R104, R130 a ${kind} by a German number, passports and e-mail, to its papers`, async ({
+/** From Home to a departure that is certain, with a hotel that is confirmed at once. */
+async function tourFromHome(page: Page): Promise<void> {
+  const places = [
+    ["Leaving from", "Tehran"],
+    ["Destination", "Kish"],
+  ] as const;
+  const form = await formAtHome(page, "Tours", places);
+  await chooseDays(page, { opens: /^Departure and return/, apply: "Use these dates" }, [dayIn(30), dayIn(33)]);
+  await form.getByRole("button", { name: "Search", exact: true }).click();
+  await page.waitForURL(/\/search\/tour\?/);
+  await ready(page);
+  await page.locator("[data-package]").first().getByRole("link").first().click();
+  await page.waitForURL(/Tour\.html\?/);
+  await ready(page);
+  const book = page.getByRole("button", { name: "Book this tour" }).filter({ visible: true });
+  const others = page.locator("[data-package]").getByRole("link", { name: /^Choose / });
+  for (let at = 0; (await book.count()) === 0; at += 1) {
+    const before = page.url();
+    await others.nth(at).click();
+    await page.waitForURL((url) => url.href !== before);
+  }
+  await book.first().click();
+}
+
+/** From Home to the first fare that is refunded in part, for two. */
+async function flightFromHome(page: Page): Promise<void> {
+  const form = await formAtHome(page, "Flights", [
+    ["From", "Tehran"],
+    ["To", "Mashhad"],
+  ]);
+  await form.getByRole("button", { name: /^Travellers and class/ }).click();
+  const sheet = page.getByRole("dialog");
+  await sheet
+    .getByRole("button", { name: /^One more/ })
+    .first()
+    .click();
+  await sheet.getByRole("button", { name: "Done", exact: true }).click();
+  await chooseDays(page, { opens: /^Outbound date/ }, [dayIn(33)]);
+  await form.getByRole("button", { name: "Search", exact: true }).click();
+  await page.waitForURL(/\/search\/flight\?/);
+  await ready(page);
+  await page
+    .locator('[data-offer="system"]')
+    .first()
+    .getByRole("link", { name: /^Choose / })
+    .click();
+  await page.waitForURL(/\/flight\/reserve\/prepare\?/);
+  await ready(page);
+  await page.locator("button:visible", { hasText: "Hold and continue" }).click();
+}
+
+/** Logs in through the website's calls, holds for two the same way, and opens the form of the travellers. */
+async function heldByCall(page: Page, kind: Kind): Promise<string> {
+  const mobile = await logInByCall(page, germanMobile());
+  const held = kind === "tour" ? await holdTour(page, [{ adult_count: 2, children: [] }]) : await flightHeld(page);
+  await page.goto(reservationAddress(kind, "prepare", held.confirmation_code));
+  return mobile;
+}
+
+async function heldFromHome(page: Page, kind: Kind): Promise<string> {
+  await (kind === "tour" ? tourFromHome(page) : flightFromHome(page));
+  const mobile = await logIn(page);
+  await page.waitForURL(/\/reserve\/prepare(\/|\?confirmation_code=)/);
+  return mobile;
+}
+
+const papers = { tour: w.voucher, flight: "View and print ticket" } as const;
+type Kind = keyof typeof papers;
+const beginnings = [
+  ["held by a call", heldByCall],
+  ["from Home", heldFromHome],
+] as const;
+const trips = (["tour", "flight"] as const).flatMap((kind) =>
+  someOf(beginnings, 1).map(([name, begin]) => ({ kind, name, begin })),
+);
+
+for (const { kind, name, begin } of trips) {
+  test(`R104, R130 a ${kind} ${name} by a German number, passports and e-mail, to its papers`, async ({
     page,
     context,
     site,
@@ -189,9 +270,7 @@ for (const { kind, hold, open } of products) {
     await context.addCookies([{ name: "lang", value: "en", url: site.url }]);
     // Messages are in the language of the call that holds.
     await context.setExtraHTTPHeaders({ "Accept-Language": "en" });
-    const mobile = await logInByCall(page, germanMobile());
-    const { confirmation_code } = await hold(page);
-    await page.goto(reservationAddress(kind, "prepare", confirmation_code));
+    const mobile = await begin(page, kind);
     await ready(page);
     await fill(page, 0);
     await expect(page.getByLabel(w.mobile, { exact: true })).toHaveValue(mobile);
@@ -200,7 +279,7 @@ for (const { kind, hold, open } of products) {
     await toStatus(page, "en");
     await expectPassportsAsked(page);
     await payAtBank(page, "en", "pay");
-    await page.getByRole("link", { name: open }).click();
+    await page.getByRole("link", { name: papers[kind] }).click();
     await page.waitForURL(/\/reserve\/voucher\//);
     await expectPassports(page);
     await expect(page.getByText(/^JOERG ONEIL MUELLER/).first()).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
 import { logInHere } from "./account.ts";
+import { choosePlace } from "./search-form.ts";
 import { expect, test } from "./site.ts";
 import { telephone } from "./slow-telephone.ts";
 import { theTotal } from "./tour-booking.ts";
@@ -39,15 +40,6 @@ type Locale = keyof typeof words;
 
 const today = tehranDate(Math.floor(Date.now() / 1000));
 const [leave, back] = [addDays(today, 30), addDays(today, 33)];
-
-/** Types into a place field and takes the first suggestion. */
-async function choosePlace(page: Page, label: string, text: string): Promise<void> {
-  await page.getByRole("combobox", { name: label }).fill(text);
-  await page
-    .getByRole("option", { name: new RegExp(`^${text}`) })
-    .first()
-    .click();
-}
 
 /** Expects the page's total to be the sum of its lines. */
 async function expectSum(page: Page): Promise<number> {
