@@ -6,6 +6,7 @@ import { prepareCarriers } from "./carriers.ts";
 import { crashAgainAndAgain, small as crashes, isUnharmed, isWhole } from "./crash.ts";
 import { prepareGroups } from "./groups.ts";
 import { type Engine, type LoadScenario, onLoadScenario } from "./load-scenario.ts";
+import { isEachWholeOrBack, small as parts, payInParts } from "./parts.ts";
 
 const ROOMS = { people: 40, rooms: 500 };
 
@@ -62,6 +63,15 @@ export function loadScenarioTests(engine: Engine): void {
     async (scenario) => {
       const returned = await returnInEveryWay(scenario, sessions);
       expect(haveOneEffectEach(returned), JSON.stringify(returned)).toBe(true);
+    },
+  );
+
+  concurrently(
+    "a sum is paid in parts once or goes back, whatever dies meanwhile",
+    { people: parts.reservations, rooms: parts.reservations },
+    async (scenario) => {
+      const parted = await payInParts(scenario, parts);
+      expect(isEachWholeOrBack(parted), JSON.stringify(parted)).toBe(true);
     },
   );
 }

@@ -22,6 +22,7 @@ const proofs: Record<string, () => Promise<{ run(args: readonly string[]): Promi
   "live-facts": () => import("./live-facts.ts"),
   access: () => import("./access.ts"),
   callbacks: () => import("./callbacks.ts"),
+  parts: () => import("./parts.ts"),
   fuzz: () => import("./fuzz.ts"),
   typed: () => import("./typed.ts"),
   "fleet-payments": () => import("./fleet-payments.ts"),

@@ -184,7 +184,8 @@ onProvider(
       const told = (await methods(large)).parts?.lengthens;
       expect(told?.first).toBe(Math.ceil(large.due / 6));
       await payPart(large, Math.ceil(large.due / 6));
-      expect((await read(large)).payment_deadline_at).toBe(told?.until);
+      // The clock of the test goes on between the two.
+      expect(Math.abs(((await read(large)).payment_deadline_at ?? 0) - (told?.until ?? 0))).toBeLessThan(30);
       expect((await methods(large)).parts?.lengthens).toBeNull();
     });
 
@@ -249,6 +250,18 @@ onProvider(
       expect(states.toSorted()).toEqual(["reversed", "verified"]);
       expect(await partsHeld(booked)).toBe(0);
       expect(await ledgerFaults(database())).toEqual(NO_FAULTS);
+    });
+
+    onEngine("frees the sum of a part whose process died before the gateway answered", async () => {
+      const booked = await make();
+      await start(booked, booked.due - 5_000_000);
+      await database().query("UPDATE payment SET state = 'created', authority = NULL WHERE reservation_id = $1", [
+        await booking.idOf(booked.reservation),
+      ]);
+      expect((await start(booked, 6_000_000)).status).toBe(422);
+      await wait(database(), 11);
+      expect((await start(booked, 6_000_000)).status).toBe(200);
+      expect((await methods(booked)).parts).toMatchObject({ left: 5 });
     });
 
     onEngine("sends a part back that was at the bank when its booking was cancelled", async () => {

@@ -13,7 +13,7 @@ import type { Payable, PayingServices } from "../payables.ts";
 import type { PaymentGateway } from "./gateway.ts";
 import { holdInWallet, lockWallet, releaseHoldsOf } from "./hold.ts";
 import { nextPart, standingOfParts, takePart } from "./parts.ts";
-import { COLUMNS, type PaymentRow, setState } from "./row.ts";
+import { COLUMNS, findPayment, type PaymentRow, setState } from "./row.ts";
 import { bookPaid, fail, lockPayment } from "./settle.ts";
 
 /**
@@ -33,6 +33,8 @@ export type Wanted =
 
 /** Seconds after which a payment that never reached its gateway is ended. */
 const ABANDONED_SECONDS = 600;
+/** Longer than a gateway is waited for: a part without a session is then taken to be cut short, seconds. */
+const CUT_SHORT_SECONDS = 10;
 /** Delay of the reconciler's first query about a session, seconds. */
 const FIRST_CHECK_SECONDS = 30;
 
@@ -115,6 +117,7 @@ async function begin(tx: Queryable, services: PayingServices, wanted: Wanted): P
   const { id: reservationId, kind } = payable;
   // The owner has not seen the new times: the refusal rolls them back, and the next page shows them.
   if (payable.hasNews) return services.payables.newsRefusal(payable);
+  await endCutShort(tx, services, payable);
   const standing = await standingOfParts(tx, reservationId);
   const next = nextPart(payable.due, standing, wanted.part);
   if (isRefusal(next)) return next;
@@ -135,6 +138,24 @@ async function begin(tx: Queryable, services: PayingServices, wanted: Wanted): P
   if (gateway === null) return payFromWallet(tx, services, payment, payable);
   if (walletPart > 0) await holdInWallet(tx, userId, walletPart);
   return insert(tx, payment);
+}
+
+/**
+ * Ends parts whose process died before the gateway answered: their sessions are shown to no payer, and their sums are free
+ * for the next part. The stock is locked before the wallet.
+ */
+async function endCutShort(tx: Queryable, services: PayingServices, payable: Payable): Promise<void> {
+  const dead = await tx.query<{ id: number }>(
+    `SELECT id FROM payment WHERE reservation_id = $1 AND part IS NOT NULL AND state = 'created'
+       AND created_at < app_now() - interval '${CUT_SHORT_SECONDS} seconds' FOR NO KEY UPDATE`,
+    [payable.id],
+    "parts_cut_short",
+  );
+  if (dead.length > 0) await services.payables.lockStock(tx, services, payable);
+  for (const { id } of dead) {
+    const payment = await findPayment(tx, { id });
+    if (payment !== null) await fail(tx, services, payment, payable, "gateway_away");
+  }
 }
 
 /** True while the result of an earlier payment is unknown: until it is known another is refused. */

@@ -1,0 +1,251 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
+import type { StartValue } from "#domain/contract/payment.shapes.ts";
+import type { QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { Database } from "#provider/kernel/database/database.ts";
+import { ledgerFaults } from "#provider/money/ledger/check.ts";
+import { type Answered, newKey } from "#tests/support/client.ts";
+import { defineProof } from "./define-proof.ts";
+import { enginesFrom, type LoadScenario, onLoadScenario } from "./load-scenario.ts";
+
+/**
+ * Sums that are paid in parts while the provider is killed: what is whole is paid once, what is incomplete at the deadline
+ * or at a cancellation goes back, part by part, and the account of parts is empty in the end.
+ */
+
+/** Reservations whose parts are paid at once. */
+const AT_ONCE = 8;
+/** Patience with a provider that is being restarted, ms. */
+const PATIENCE_MS = 60_000;
+/** Longest time until all money is where it belongs, ms. */
+const SETTLED_WITHIN_MS = 180_000;
+
+const ends = ["whole", "at_deadline", "cancelled", "whole"] as const;
+const returns = ["once", "doubled", "never", "late"] as const;
+
+export type Parted = {
+  engine: string;
+  reservations: number;
+  parts: number;
+  kills: number;
+  whole: number;
+  /** Reservations with another number of paid sums, or of returned parts, than their end has. */
+  wrong: number;
+  parts_not_returned: number;
+  left_in_parts: number;
+  settled: boolean;
+  ledger: { sum: number; journals: number; balances: number };
+};
+
+/** Repeats a call, whose key makes it one, until a provider that lives has answered it. */
+async function answered<T>(call: () => Promise<Answered<T>>): Promise<Answered<T>> {
+  for (const started = performance.now(); ; await delay(100)) {
+    const answer = await call().catch(() => null);
+    if (answer !== null && answer.status < 500) return answer;
+    if (performance.now() - started > PATIENCE_MS) throw new Error(`A call was not answered: ${answer?.text}`);
+  }
+}
+
+type Opened = { index: number; code: string; due: number; end: (typeof ends)[number]; parts: number };
+
+async function open(scenario: LoadScenario, index: number): Promise<Opened> {
+  const user = scenario.people[index]!;
+  const { path, saving, travellers, ...item } = scenario.item;
+  const asked = await item.request();
+  const quote = await answered(() => user.post<QuoteValue>(`${path}/quote`, asked));
+  const post = <T>(to: string, body: unknown) => {
+    const key = newKey();
+    return answered(() => user.post<T>(`${path}/${to}`, body, key));
+  };
+  const held = await post<ReservationValue>("create", { quote_id: quote.value.quote_id });
+  const code = held.value.confirmation_code;
+  await post(`${code}/${saving}`, travellers);
+  const ready = await post<ReservationValue>(`${code}/submit`, {});
+  return { index, code, due: ready.value.totals.payable, end: ends[index % ends.length]!, parts: 2 + (index % 5) };
+}
+
+/** Pays the parts of a reservation, all or all but the last one. */
+async function payParts(scenario: LoadScenario, { index, code, due, end, parts }: Opened): Promise<void> {
+  const user = scenario.people[index]!;
+  const each = Math.floor(due / parts / 10) * 10;
+  for (let number = 1; number <= (end === "whole" ? parts : parts - 1); number++) {
+    const wanted = { confirmation_code: code, gateway: "test", use_wallet: false };
+    const body = number === parts ? wanted : { ...wanted, part: each };
+    const key = newKey();
+    const started = await answered(async () => {
+      const answer = await user.post<StartValue>("payment/v2/start", body, key);
+      // The attempt that a killed provider has left takes its sum until it is taken to be cut short.
+      if (answer.status !== 200) throw new Error(`Not yet: ${answer.text}`);
+      return answer;
+    });
+    const authority = started.value.redirect_address.split("/").at(-1) ?? "";
+    const back = (status: string) => {
+      const query = new URLSearchParams({ Authority: authority, Status: status });
+      return Promise.resolve()
+        .then(() => scenario.client.request(`/payment/v2/callback/test?${query}`, { redirect: "manual" }))
+        .then((answer) => answer.arrayBuffer())
+        .catch(() => null);
+    };
+    const way = returns[(index + number) % returns.length]!;
+    if (way === "late") await back("NOK");
+    await scenario.atBank(authority, way === "never" ? "dropped" : "pay");
+    if (way !== "never") await Promise.all(Array.from({ length: way === "doubled" ? 4 : 1 }, () => back("OK")));
+    await answered(async () => {
+      const paid = await user.get<{ state: string }>(`payment/v2/${started.value.payment_id}`);
+      if (paid.status === 200 && paid.value.state !== "verified") throw new Error("Not yet");
+      return paid;
+    });
+  }
+  if (end === "cancelled") {
+    const quote = await answered(() => user.get<{ quote_id: string }>(`reserve/v2/${code}/cancellation-quote`));
+    const key = newKey();
+    await answered(() => user.post(`reserve/v2/${code}/cancel`, { quote_id: quote.value.quote_id }, key));
+  }
+}
+
+/** Kills the provider again and again until the payers are done. */
+async function killMeanwhile(scenario: LoadScenario, everyMs: number, isDone: () => boolean): Promise<number> {
+  let kills = 0;
+  while (!isDone()) {
+    await delay(everyMs);
+    if (isDone()) break;
+    await scenario.provider().kill();
+    kills += 1;
+    await scenario.restart();
+  }
+  return kills;
+}
+
+const advance = (scenario: LoadScenario, advance_seconds: number) =>
+  scenario.client.request("/__demo/clock", {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "Client-Token": "shamseh-web" },
+    body: JSON.stringify({ advance_seconds }),
+  });
+
+export async function payInParts(
+  scenario: LoadScenario,
+  { reservations: count, everyMs }: { reservations: number; everyMs: number },
+): Promise<Parted> {
+  let isDone = false;
+  const opened: Opened[] = [];
+  const payers = async () => {
+    for (let from = 0; from < count; from += AT_ONCE) {
+      const group = Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, index) => from + index);
+      await Promise.all(
+        group.map(async (index) => {
+          const one = await open(scenario, index);
+          opened.push(one);
+          await payParts(scenario, one);
+        }),
+      );
+    }
+  };
+  const [kills] = await Promise.all([
+    killMeanwhile(scenario, everyMs, () => isDone),
+    payers().finally(() => {
+      isDone = true;
+    }),
+  ]);
+  // Past the longest deadline, and past the time after it.
+  for (const hours of [25, 1, 1]) {
+    await advance(scenario, hours * HOUR_SECONDS);
+    await delay(5_000);
+  }
+  const settled = await untilReturned(scenario, opened);
+  return {
+    engine: scenario.engine,
+    reservations: count,
+    kills,
+    settled,
+    ...(await scenario.inspect((from) => judge(from, opened))),
+  };
+}
+
+/** True once every part of an incomplete sum is back, as its payer sees it. */
+async function untilReturned(scenario: LoadScenario, opened: readonly Opened[]): Promise<boolean> {
+  const incomplete = opened.filter(({ end }) => end !== "whole");
+  for (const started = performance.now(); performance.now() - started < SETTLED_WITHIN_MS; await delay(500)) {
+    const counts = await Promise.all(
+      incomplete.map(async ({ index }) => {
+        const found = await scenario.people[index]!.get<{ items: unknown[] }>("user/v2/refund-requests").catch(
+          () => null,
+        );
+        return found?.value?.items?.length ?? 0;
+      }),
+    );
+    if (counts.every((found, at) => found >= (incomplete[at]?.parts ?? 0) - 1)) return true;
+  }
+  return false;
+}
+
+type Row = {
+  code: string;
+  paid: number;
+  total: number;
+  sums: number;
+  verified: number;
+  returned: number;
+  parts: number;
+};
+
+async function judge(database: Database, opened: readonly Opened[]) {
+  const rows = await database.query<Row>(
+    `SELECT confirmation_code AS code, paid, total,
+       (SELECT count(*)::int FROM ledger_journal WHERE reservation_id = reservation.id AND kind = 'payment') AS sums,
+       (SELECT coalesce(sum(amount), 0)::bigint FROM payment
+        WHERE reservation_id = reservation.id AND state = 'verified') AS verified,
+       (SELECT count(*)::int FROM payment WHERE reservation_id = reservation.id AND state IN ('reversed', 'refunded')) AS returned,
+       (SELECT count(*)::int FROM ledger_journal WHERE reservation_id = reservation.id AND kind = 'part') AS parts
+     FROM reservation WHERE confirmation_code = ANY(string_to_array($1, ','))`,
+    [opened.map(({ code }) => code).join(",")],
+  );
+  const [held] = await database.query<{ sum: number }>(
+    `SELECT coalesce(sum(amount), 0)::bigint AS sum FROM ledger_posting
+     WHERE account_id = (SELECT id FROM ledger_account WHERE kind = 'paid_in_parts')`,
+  );
+  const rowOf = new Map(rows.map((row) => [row.code, row]));
+  const isRight = ({ code, end, parts }: Opened): boolean => {
+    const row = rowOf.get(code);
+    if (row === undefined) return false;
+    return end === "whole"
+      ? row.paid === row.total &&
+          row.sums === 1 &&
+          row.verified === row.total &&
+          row.returned === 0 &&
+          row.parts === parts
+      : row.paid === 0 && row.sums === 0 && row.verified === 0 && row.returned === row.parts;
+  };
+  return {
+    parts: rows.reduce((sum, { parts }) => sum + parts, 0),
+    whole: rows.filter(({ paid }) => paid > 0).length,
+    wrong: opened.filter((one) => !isRight(one)).length,
+    parts_not_returned: rows.filter(({ paid, verified }) => paid === 0 && verified > 0).length,
+    left_in_parts: held?.sum ?? 0,
+    ledger: await ledgerFaults(database),
+  };
+}
+
+export const isEachWholeOrBack = (parted: Parted): boolean =>
+  parted.settled &&
+  parted.whole > 0 &&
+  parted.wrong + parted.parts_not_returned + parted.left_in_parts === 0 &&
+  Object.values(parted.ledger).every((fault) => fault === 0);
+
+/** `reservations` that are paid in two to six parts, the provider killed every so many ms; on both engines. */
+export const { run, small } = defineProof({
+  full: { reservations: 1_000, everyMs: 4_000 },
+  small: { reservations: 12, everyMs: 1_500 },
+  prove: async (size, args) => {
+    const outcomes: Parted[] = [];
+    for (const engine of enginesFrom(args)) {
+      const { reservations } = size;
+      outcomes.push(
+        await onLoadScenario({ engine, people: reservations, rooms: reservations }, (scenario) =>
+          payInParts(scenario, size),
+        ),
+      );
+    }
+    return { holds: outcomes.every(isEachWholeOrBack), outcomes };
+  },
+});
