@@ -348,6 +348,7 @@ export const storyNames: Readonly<Record<string, string>> = {
   PageBroke: "صفحه از کار افتاد",
   PageBrokeTwice: "بار دوم از کار افتاد",
   PageDrawnAgain: "صفحه دوباره نمایش داده شد",
+  PartIsPaid: "پرداخت یک بخش",
   RestAtTheBank: "باقی‌مانده در بانک",
   ResultAwaited: "در انتظار نتیجهٔ پرداخت",
   ReturnBeforeDeparture: "برگشت پیش از رفت",

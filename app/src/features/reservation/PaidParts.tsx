@@ -20,9 +20,11 @@ export type PaidPartsProps = {
 
 type Part = PartsValue["items"][number];
 
-/** Parts that are paid or at the bank, each with its sum, and what is missing. */
+/** Parts that are paid or at the bank, each with its sum, and what is missing where some of it is at the bank. */
 export function PaidParts({ parts, client, onChanged }: PaidPartsProps) {
   const t = useText();
+  // Without one the sum to be paid, which follows, is what is missing.
+  const isAnyOpen = parts.items.some(({ is_paid }) => !is_paid);
   return (
     <section className={styles.lines} aria-label={t("reserve.pay.parts.paid")}>
       <ul className={styles.partList}>
@@ -38,12 +40,14 @@ export function PaidParts({ parts, client, onChanged }: PaidPartsProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.total}>
-        <span>{t("reserve.pay.parts.missing")}</span>
-        <span className={styles.lineSum}>
-          <SignedMoney rial={parts.missing} />
-        </span>
-      </p>
+      {isAnyOpen && (
+        <p className={styles.total}>
+          <span>{t("reserve.pay.parts.missing")}</span>
+          <span className={styles.lineSum}>
+            <SignedMoney rial={parts.missing} />
+          </span>
+        </p>
+      )}
       {parts.next === null && (
         <Text size="small" tone="soft">
           {t("reserve.pay.parts.atBank")}

@@ -90,9 +90,17 @@ export const FirstPart: Story = {
     await expect(canvas.getByText(/یا همهٔ باقی‌مانده|or all that is left/)).toBeVisible();
     await expect(amount).toHaveFocus();
     await expect(start).not.toHaveBeenCalled();
-    await userEvent.clear(amount);
-    await userEvent.type(amount, "3000000");
-    await userEvent.click(canvas.getByRole("button", { name: PAY_PART }));
+  },
+};
+
+/** A part is paid with a card: its payer leaves for the bank. */
+export const PartIsPaid: Story = {
+  ...page(withoutWallet),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: /در چند بخش|in parts/ }));
+    await userEvent.type(canvas.getByRole("textbox", { name: /مبلغ این بخش|Amount of this part/ }), "3000000");
+    await acceptAndPay(canvasElement, PAY_PART);
     await waitFor(() => expect(go).toHaveBeenCalledWith("https://bank.example/pay"));
   },
 };
