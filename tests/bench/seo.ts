@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { chosenLanguage } from "#domain/addresses/carried.ts";
 import { inLanguage } from "#domain/addresses/chosen-address.ts";
 import { matchRoute } from "#domain/addresses/routes.ts";
@@ -26,8 +27,21 @@ function pageOfEachKind(addresses: readonly URL[]): Map<string, string> {
   return pages;
 }
 
-/** Requests under way at once: fewer than a website makes pages at once. */
-const AT_ONCE = 8;
+/** Requests under way at once. */
+const AT_ONCE = 2;
+/** Times that a page is asked for once more which a busy website puts off, and the milliseconds between them. */
+const TRIES = 10;
+const PAUSE_MS = 2_000;
+
+/** The page of an address without cookies, as a crawler gets it that waits when it is asked to. */
+async function pageAt(address: string): Promise<Response> {
+  for (let tries = 1; ; tries += 1) {
+    const page = await fetch(address, { redirect: "manual" });
+    if (page.status !== 503 || tries > TRIES) return page;
+    await page.body?.cancel();
+    await delay(PAUSE_MS);
+  }
+}
 
 /** Opens every address of a map as a crawler without cookies does, and counts those that are not as they are listed. */
 async function crawl(site: string, addresses: readonly URL[]) {
@@ -36,7 +50,7 @@ async function crawl(site: string, addresses: readonly URL[]) {
   async function open(): Promise<void> {
     for (let next = left.pop(); next !== undefined; next = left.pop()) {
       const address = next.pathname + next.search;
-      const page = await fetch(site + address, { redirect: "manual" });
+      const page = await pageAt(site + address);
       const html = await page.text();
       const language = chosenLanguage(next.searchParams) ?? localeOf(null);
       const isListed = html.includes(`<html lang="${language}"`) && html.includes('<link rel="canonical"');

@@ -12,13 +12,13 @@ export const brandScene = skylineOf("Isfahan");
 
 type Least = { rial: number; of: string; date: IsoDate | null };
 
-/** "from 1,437,000 toman", of what it is the price, and its day. */
+/** "from 1,437,000 toman", of what it is the price, and its day, which stays on one line of the picture. */
 export const leastPrice = (
   { rial, of, date }: Least,
   { environment, t }: Pick<HeadContext, "environment" | "t">,
 ): NonNullable<SharePicture["price"]> => ({
   amount: `${t("common.from")} ${formatMoneyText(rial, environment.locale)}`,
-  of: [of, ...(date === null ? [] : [formatDate(date, environment, "day")])].join(" · "),
+  of: [of, ...(date === null ? [] : [formatDate(date, environment, "day").replaceAll(" ", "\u00A0")])].join(" · "),
 });
 
 type PricedCard = { from_price: number | null; from_date: IsoDate | null };
