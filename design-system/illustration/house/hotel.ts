@@ -1,38 +1,11 @@
 import { shamsehPath } from "../shamseh.ts";
 import { mix } from "./colours.ts";
 import { type Builder, bayCount, bays, choiceOf, clamp, type Frame, floorOf, rowsOf } from "./frame.ts";
-import { arch, box, disc, fill, repeat, saucer, square } from "./shapes.ts";
+import { podium, podiumRow } from "./podium.ts";
+import { arch, box, disc, fill, repeat, saucer } from "./shapes.ts";
+import { palace, steps, twins } from "./towers.ts";
 
 /** Hotels: a shaft that ends in a tiled iwan, a slab of glass, or a block of arches with a stair tower. */
-
-/** Ground floor of a tall hotel, wider than the tower: its body and the entrance. */
-function podium({ colours: p, middle, ground, storey: s }: Frame, width: number, isModern: boolean): string {
-  const height = s * 0.98;
-  const door = Math.min(width * 0.3, s * 2.2);
-  return (
-    fill(box(middle - width / 2, ground - height, width, height), p.shade) +
-    fill(
-      box(middle - width / 2 - s * 0.1, ground - height - s * 0.1, width + s * 0.2, s * 0.2),
-      isModern ? p.trim : p.wall,
-    ) +
-    fill(square(middle, ground, door, height * 0.86), p.trim) +
-    fill(
-      isModern ? square(middle, ground, door * 0.68, height * 0.68) : arch(middle, ground, door * 0.68, height * 0.74),
-      p.lit,
-    ) +
-    fill(box(middle - door * 0.66, ground - height * 0.96, door * 1.32, s * 0.14), p.accent)
-  );
-}
-
-/** Openings of the podium, on both sides of the entrance. */
-function podiumRow({ middle, ground, storey: s }: Frame, width: number, isSmall: boolean) {
-  const door = Math.min(width * 0.3, s * 2.2);
-  const side = (width - door * 1.3) / 2;
-  const count = bayCount(side, s, 0.8, isSmall ? 2 : 4);
-  return [middle - width / 2, middle + width / 2 - side].flatMap((left) =>
-    bays(left, side, count).map((x) => [x, ground - s * 0.06, (side / count) * 0.62, s * 0.6] as const),
-  );
-}
 
 export const shaft: Builder = (frame) => {
   const { colours: p, middle, ground, span, storey: s, storeys, isSmall, isTall } = frame;
@@ -188,10 +161,16 @@ export const complex: Builder = (frame) => {
   };
 };
 
-/** Few storeys make a block; many, by the slug, a shaft or a slab. */
+/** Silhouettes of hotels by their storeys and stars: a plain house is not drawn as a grand one. */
+function silhouettesOf({ storeys, house: { stars } }: Frame): readonly Builder[] {
+  const isGrand = stars >= 4;
+  if (storeys <= 3) return isGrand ? [palace] : [block];
+  if (storeys <= 6) return isGrand ? [palace, shaft, steps] : [block, slab];
+  return isGrand ? [twins, shaft, steps] : [slab, block];
+}
+
+/** One of the silhouettes of its storeys and stars, by the slug. */
 export const hotel: Builder = (frame) => {
-  if (frame.storeys <= 3) return block(frame);
-  return (
-    ([shaft, slab, block] as const)[choiceOf(frame.slug, "hotel", frame.storeys <= 6 ? 3 : 2)]?.(frame) ?? shaft(frame)
-  );
+  const silhouettes = silhouettesOf(frame);
+  return (silhouettes[choiceOf(frame.slug, "hotel", silhouettes.length)] ?? block)(frame);
 };
