@@ -16,14 +16,18 @@ export const scroll = style({
   position: "relative",
   "@media": { [below.md]: { overflowX: "auto", scrollSnapType: "inline proximity" } },
 });
+/** Least width of a column: three are in sight on a telephone of 360 px; larger letters push the last aside. */
+const LEAST = "6.25rem";
+/** Letters that leave room for fewer than three columns. */
+const CROWDED = "(width < 21em)";
 /** Said where columns are out of sight. */
 export const sideways = style({
-  display: "flex",
+  display: "none",
   alignItems: "center",
   gap: space.xxs,
   color: colour.inkSoft,
   fontSize: "0.875rem",
-  "@media": { [from.md]: { display: "none" } },
+  "@media": { [CROWDED]: { display: "flex" } },
 });
 /** A line that says the same of all, until all lines are asked for. */
 export const same = style({});
@@ -42,11 +46,11 @@ for (const [part, wide] of [
 ] as const) {
   globalStyle(`${table} > ${part}`, { display: "block", "@media": { [from.md]: { display: wide } } });
 }
-/** On a narrow screen the label stands above its line: so the columns have the width, and two are in sight. */
+/** On a narrow screen the label stands above its line: so the columns have the width, and all are in sight. */
 const row = style({ display: "grid", "@media": { [from.md]: { display: "table-row" } } });
 export const line = styleVariants({ 1: 1, 2: 2, 3: 3 }, (columns) => [
   row,
-  { gridTemplateColumns: `repeat(${columns}, minmax(132px, 1fr))`, columnGap: space.sm },
+  { gridTemplateColumns: `repeat(${columns}, minmax(${LEAST}, 1fr))`, columnGap: space.xs },
 ]);
 const first = style({
   "@media": {
@@ -72,8 +76,8 @@ export const head = style({
 export const frame = style({
   position: "relative",
   display: "block",
-  aspectRatio: "16 / 10",
-  maxBlockSize: "180px",
+  aspectRatio: "1",
+  "@media": { [from.md]: { aspectRatio: "16 / 10", maxBlockSize: "180px" } },
   inlineSize: "100%",
   overflow: "hidden",
   borderRadius: radius.control,
@@ -98,6 +102,7 @@ export const name = style({
   color: colour.ink,
   fontWeight: weight.semibold,
   lineHeight: 1.5,
+  "@media": { [below.md]: { fontSize: "0.9375rem", hyphens: "auto", overflowWrap: "anywhere" } },
 });
 /** Over the columns while the page is scrolled. */
 const over = {
@@ -146,6 +151,7 @@ export const cell = style({
   verticalAlign: "top",
   lineHeight: 1.7,
   "@media": {
+    [below.md]: { fontSize: "0.875rem" },
     [from.md]: { paddingBlock: space.sm, paddingInlineEnd: space.md, borderBlockEnd: `1px solid ${colour.line}` },
   },
 });
@@ -155,6 +161,13 @@ export const sumCell = style([cell, { alignSelf: "end", verticalAlign: "bottom" 
 export const fact = style({ "@media": { [below.md]: { borderBlockEnd: `1px solid ${colour.line}` } } });
 /** Ways on, apart from the facts above them. */
 export const way = style([head, { paddingBlockStart: space.sm }]);
+globalStyle(`${way} > a`, { "@media": { [below.md]: { paddingInline: space.xs } } });
 export const facilities = style({ display: "grid", gap: space.xxs });
-export const facility = style({ display: "flex", alignItems: "baseline", gap: space.xs, fontSize: "0.9375rem" });
+export const facility = style({
+  display: "flex",
+  alignItems: "baseline",
+  gap: space.xs,
+  fontSize: "0.9375rem",
+  "@media": { [below.md]: { gap: space.xxs, fontSize: "0.8125rem", overflowWrap: "anywhere" } },
+});
 globalStyle(`${facility} > svg`, { color: colour.pesteh, flexShrink: 0 });

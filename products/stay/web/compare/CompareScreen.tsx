@@ -59,7 +59,14 @@ const Pictures = ({ properties, stayQuery, actions }: ColumnsProps) => {
           <th key={one.id} scope="col" aria-label={name} className={styles.head}>
             <span className={styles.frame}>
               {one.images[0] && (
-                <Picture scene={one.images[0].image} alt="" width={320} height={200} className={styles.picture} />
+                <Picture
+                  scene={one.images[0].image}
+                  phoneCrop="square"
+                  alt=""
+                  width={320}
+                  height={200}
+                  className={styles.picture}
+                />
               )}
               <span className={styles.remove}>
                 <IconButton
