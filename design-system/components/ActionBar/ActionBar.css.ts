@@ -32,7 +32,6 @@ export const detail = style({
 export const action = style({ flex: "1 1 auto", display: "grid", minInlineSize: "9rem", minBlockSize: "48px" });
 // Keeps a long label and the sum on one row of a phone.
 globalStyle(`${action} :is(a, button)`, { "@media": { [below.sm]: { paddingInline: space.md } } });
-// In a column of a wide screen the sum stands above its button.
-globalStyle(`.${endOfForm} ${row}`, { "@media": { [from.lg]: { flexDirection: "column", alignItems: "stretch" } } });
-globalStyle(`.${endOfForm} :is(${words}, ${action})`, { "@media": { [from.lg]: { flex: "none" } } });
+// At the end of a wide form the button is as wide as its words.
+globalStyle(`.${endOfForm} ${action}`, { "@media": { [from.lg]: { flex: "none" } } });
 globalStyle(`.${endOfForm} ${title}`, { "@media": { [from.lg]: { fontSize: "1.25rem" } } });

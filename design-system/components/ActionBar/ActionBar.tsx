@@ -15,7 +15,7 @@ export type ActionBarProps = {
   terms?: ReactNode;
   /** Error of the last press, above the rest. */
   notice?: ReactNode;
-  /** Ends a form: it sticks to the bottom of the screen until its own place is reached; a card in a wide screen's column. */
+  /** Ends a form: it sticks to the bottom of the screen until its own place is reached, and on a wide screen stands there. */
   isEndOfForm?: boolean;
 };
 

@@ -163,10 +163,10 @@ export function TravellersForm(props: TravellersFormProps) {
         </Choice>
         <Refusals {...props} form={form} />
         <HeldUntil reservation={reservation} parts={parts} />
-        <PrepareCancel reservation={reservation} parts={parts} client={actions.client} onCancelled={submission.leave} />
       </div>
+      <PrepareBar reservation={reservation} parts={parts} isBusy={submission.isBusy} />
+      <PrepareCancel reservation={reservation} parts={parts} client={actions.client} onCancelled={submission.leave} />
       <div className={styles.beside}>
-        <PrepareBar reservation={reservation} parts={parts} isBusy={submission.isBusy} />
         <FoldingSheet id={DETAILS} title={t("reserve.prepare.details.title")} closeLabel={t("common.close")}>
           {/* The form says what cancelling costs. */}
           <parts.Card reservation={{ ...reservation, cancellation: null }} />

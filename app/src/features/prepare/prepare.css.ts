@@ -72,7 +72,7 @@ export const cardHead = style({
   justifyContent: "space-between",
   columnGap: space.sm,
 });
-/** The form, and what goes on beside it: one under the other below `lg`, the button last and in sight. */
+/** The form with its button at its end, which below `lg` is in sight all the while; and from there its card beside. */
 export const form = style({
   display: "flex",
   flexDirection: "column",
@@ -82,6 +82,7 @@ export const form = style({
     [from.lg]: {
       display: "grid",
       gridTemplateColumns: "minmax(0, 1fr) 360px",
+      gridTemplateRows: "auto auto 1fr",
       columnGap: space.xl,
       alignItems: "start",
       paddingBlock: space.md,
@@ -94,13 +95,14 @@ export const fields = style({
   minInlineSize: 0,
   "@media": { [from.lg]: { gap: space.md } },
 });
-/** The bar that goes on, and the reservation's card: a column on a wide screen, which covers no field. */
+/** The reservation's card: a sheet, and on a wide screen a column. */
 export const beside = style({
   display: "contents",
   "@media": {
     [from.lg]: {
       display: "grid",
-      gap: space.md,
+      gridColumn: 2,
+      gridRow: "1 / -1",
       minInlineSize: 0,
       position: "sticky",
       insetBlockStart: space.md,
