@@ -162,7 +162,13 @@ export const complex: Builder = (frame) => {
 };
 
 /** Silhouettes of hotels by their storeys and stars: a plain house is not drawn as a grand one. */
-function silhouettesOf({ storeys, house: { stars } }: Frame): readonly Builder[] {
+export function silhouettesOf({
+  storeys,
+  house: { stars },
+}: {
+  storeys: number;
+  house: { stars: number };
+}): readonly Builder[] {
   const isGrand = stars >= 4;
   if (storeys <= 3) return isGrand ? [palace] : [block];
   if (storeys <= 6) return isGrand ? [palace, shaft, steps] : [block, slab];

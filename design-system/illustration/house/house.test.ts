@@ -7,6 +7,7 @@ import { drawAddress, parseSceneAddress } from "../address.ts";
 import { crops, type HouseDrawing, type Scene, settings } from "../scene.ts";
 import { sceneAddress } from "../scene-address.ts";
 import { choiceOf } from "./frame.ts";
+import { silhouettesOf } from "./hotel.ts";
 import { houseSvg } from "./house-svg.ts";
 
 const house: HouseDrawing = { kind: "hotel", storeys: 9, stars: 4, shows: ["pool", "garden", "parking"], variant: 12 };
@@ -79,6 +80,15 @@ describe.each(propertyTypes)("the drawing of a %s", (kind) => {
 describe("a kind of two silhouettes", () => {
   it("has both of them among the slugs that are tried", () => {
     expect(new Set(slugs.map((slug) => choiceOf(slug, "silhouette", 2))).size).toBe(2);
+  });
+});
+
+describe("a hotel of many stars", () => {
+  it("has no silhouette of a plain one, whatever its storeys", () => {
+    for (const storeys of Array.from({ length: 20 }, (_, index) => index + 1)) {
+      const plain = new Set(silhouettesOf({ storeys, house: { stars: 3 } }));
+      expect(silhouettesOf({ storeys, house: { stars: 4 } }).filter((one) => plain.has(one))).toEqual([]);
+    }
   });
 });
 
