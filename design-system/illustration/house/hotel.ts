@@ -1,6 +1,6 @@
 import { shamsehPath } from "../shamseh.ts";
 import { mix } from "./colours.ts";
-import { type Builder, bayCount, bays, choiceOf, clamp, type Frame, floorOf, rowsOf } from "./frame.ts";
+import { type Builder, bayCount, bays, choiceOf, clamp, floorOf, rowsOf } from "./frame.ts";
 import { podium, podiumRow } from "./podium.ts";
 import { arch, box, disc, fill, repeat, saucer } from "./shapes.ts";
 import { palace, steps, twins } from "./towers.ts";

@@ -4,7 +4,7 @@ import { usePartyAudience } from "#app/src/features/audience/usePartyAudience.ts
 import type { SearchErrors } from "#app/src/features/search/date-faults.ts";
 import { keepSearchAt } from "#app/src/features/search/last-search.ts";
 import { useRecentSearches } from "#app/src/features/search/recent-searches.ts";
-import { searchLine } from "#app/src/features/search/search-line.css.ts";
+import { searchChoices, searchLine } from "#app/src/features/search/search-line.css.ts";
 import { chosenPlace } from "#app/src/features/search/typed-place.ts";
 import type { LoadedDays } from "#app/src/features/stay/loaded-days.ts";
 import type { Translate } from "#app/src/messages/catalogue.ts";
@@ -208,7 +208,7 @@ export function FlightSearchForm(props: FlightSearchFormProps) {
       >
         <input type="hidden" name="kind" value="flight" />
         <CarriedFields asked={AUDIENCE} />
-        <div className={styles.choices}>
+        <div className={cx(styles.choices, searchChoices)}>
           <Ways isReturn={isReturn} onChange={setReturn} />
           <FlightParty value={travelling} errors={errors} question={audience.question} onChange={setTravelling} />
         </div>

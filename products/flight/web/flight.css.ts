@@ -45,30 +45,27 @@ globalStyle(`${foldedSearch} ${choices} :is(label, [aria-haspopup])`, {
 /** Beside each other, and their button at the end, where there is room. */
 export const where = style({
   display: "grid",
-  gap: space.sm,
+  gap: space.xs,
   alignItems: "start",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
   "@media": {
     [from.md]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     [from.lg]: { display: "flex" },
   },
 });
 globalStyle(`${where} > *`, { "@media": { [from.lg]: { flex: "1 1 0", minInlineSize: 0 } } });
-/** Between the two cities; on a telephone at the end of their line. */
+/** Between the two cities; on a telephone beside both. */
 export const swap = style({
   display: "flex",
   justifyContent: "center",
-  marginBlock: `-${space.xs}`,
+  alignSelf: "center",
   "@media": {
+    [below.md]: { minInlineSize: "44px", gridColumn: 2, gridRow: "1 / 3" },
     [from.md]: { gridColumn: "1 / -1", gridRow: 2, display: "none" },
-    [from.lg]: {
-      display: "flex",
-      alignSelf: "center",
-      marginBlock: 0,
-      selectors: { [`${where} > &`]: { flex: "none" } },
-    },
+    [from.lg]: { display: "flex", selectors: { [`${where} > &`]: { flex: "none" } } },
   },
 });
+globalStyle(`${where} > :nth-child(n + 4)`, { "@media": { [below.md]: { gridColumn: "1 / -1" } } });
 /** Hidden for one-way searches, before scripts run too. */
 export const back = style({
   selectors: { "form:has(input[value=one_way]:checked) &": { display: "none" } },

@@ -4,7 +4,7 @@ import { space } from "#design-system/theme/theme.css.ts";
 
 export const form = style({
   display: "grid",
-  gap: space.sm,
+  gap: space.xs,
   alignItems: "start",
   gridTemplateColumns: "minmax(0, 1fr)",
   "@media": {
@@ -12,5 +12,4 @@ export const form = style({
     [from.lg]: { gridTemplateColumns: "minmax(0, 1.2fr) minmax(0, 1.6fr) minmax(0, 1.2fr) auto" },
   },
 });
-/** In line with the controls beside it, below their labels. */
-export const submit = style({ display: "grid", "@media": { [from.md]: { paddingBlockStart: "28px" } } });
+export const submit = style({ display: "grid" });

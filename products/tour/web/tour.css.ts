@@ -31,7 +31,7 @@ export const choice = style({
 /** Four fields and a button. */
 export const form = style({
   display: "grid",
-  gap: space.sm,
+  gap: space.xs,
   alignItems: "start",
   gridTemplateColumns: "minmax(0, 1fr)",
   "@media": {
@@ -39,10 +39,9 @@ export const form = style({
     [from.lg]: { gridTemplateColumns: "minmax(0, 0.85fr) minmax(0, 0.85fr) minmax(0, 1.3fr) minmax(0, 1.25fr) auto" },
   },
 });
-/** In line with the controls beside it, below their labels. */
 export const submit = style({
   display: "grid",
-  "@media": { [from.md]: { gridColumn: "1 / -1" }, [from.lg]: { gridColumn: "auto", paddingBlockStart: "28px" } },
+  "@media": { [from.md]: { gridColumn: "1 / -1" }, [from.lg]: { gridColumn: "auto" } },
 });
 /** A part of the home of tours: its heading and what it leads to. */
 export const shelf = style({

@@ -1,5 +1,4 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { bidi } from "#design-system/theme/bidi.ts";
 import { below, from } from "#design-system/theme/media.ts";
 import { constant } from "#design-system/theme/palette.ts";
 import { ringWithin } from "#design-system/theme/ring.ts";
@@ -11,18 +10,19 @@ export const hero = style({ position: "relative", overflow: "hidden", background
 export const heroPicture = style({
   position: "absolute",
   insetInline: 0,
+  insetBlockEnd: 0,
   inlineSize: "100%",
-  // Higher than the band, and its ground below it: a telephone has the sky alone, behind the headline.
-  insetBlockEnd: "-112px",
-  blockSize: "360px",
-  objectFit: "cover",
-  ...bidi({ objectPosition: "0% bottom" }),
+  // On a telephone the whole horizon stands between the headline and the search; its sky goes over into the band's.
+  blockSize: "auto",
+  maskImage: "linear-gradient(transparent, black 35%)",
   "@media": {
     // The ground of the drawing lies below the band: beside the search it would be a dark strip.
     [from.md]: {
       insetBlockEnd: `calc(-1 * ${GROUND})`,
       blockSize: `calc(100% + ${GROUND})`,
-      selectors: { "[dir] &": { objectPosition: "center bottom" } },
+      objectFit: "cover",
+      objectPosition: "center bottom",
+      maskImage: "none",
     },
   },
 });
@@ -33,7 +33,7 @@ export const heroText = style({
   gap: space.sm,
   // On a telephone the sky is a band behind the headline: the search comes first.
   paddingBlockStart: "20px",
-  paddingBlockEnd: "80px",
+  paddingBlockEnd: "116px",
   maxInlineSize: "580px",
   color: constant.onNight,
   textShadow: `0 1px 12px ${constant.nightShade}`,
@@ -44,7 +44,11 @@ export const heroText = style({
   },
 });
 /** Lines of like length: no word stands alone in the last. */
-export const headline = style({ textWrap: "balance" });
+export const headline = style({
+  textWrap: "balance",
+  // Beside the dome, where there is room for both.
+  "@media": { [`${from.sm} and ${below.md}`]: { maxInlineSize: "60%" } },
+});
 export const lead = style({
   "@media": { [below.md]: { display: "none" } },
   fontSize: "1.0625rem",
@@ -54,7 +58,7 @@ export const lead = style({
 /** The search lies across the lower edge of the sky. */
 export const search = style({
   position: "relative",
-  marginBlockStart: "-64px",
+  marginBlockStart: "-40px",
   "@media": { [from.md]: { marginBlockStart: "-88px" } },
 });
 export const section = style({
