@@ -264,6 +264,22 @@ onProvider(
       expect((await methods(booked)).parts).toMatchObject({ left: 5 });
     });
 
+    onEngine("sends a part back that was given up and is more than what is missing by then", async () => {
+      const booked = await make();
+      const large = await start(booked, booked.due - 5_000_000);
+      await booked.user.post(`payment/v2/${large.value.payment_id}/check`, { is_left: true });
+      await payPart(booked, 10_000_000);
+      books.decide(authorityOf(large.value), "paid");
+      await comeBack(provider.app, authorityOf(large.value));
+      await settle();
+      const back = (await booked.user.get<PaymentValue>(`payment/v2/${large.value.payment_id}`)).value;
+      expect([back.state, back.failure_reason]).toEqual(["reversed", "part_exceeds"]);
+      expect((await methods(booked)).parts).toMatchObject({ paid: 10_000_000, missing: booked.due - 10_000_000 });
+      const told = (await booked.user.get<NotificationsValue>("user/v2/notifications")).value.items;
+      expect(told.map(({ word }) => word)).toEqual(["part_to_card"]);
+      expect(await ledgerFaults(database())).toEqual(NO_FAULTS);
+    });
+
     onEngine("sends a part back that was at the bank when its booking was cancelled", async () => {
       const booked = await make();
       const { value } = await start(booked, 5_000_000);
