@@ -20,6 +20,7 @@ const sources = [
   "tools/chunk-plan.ts",
   "tools/chunks.ts",
   "tools/message-formatter.ts",
+  "tools/preload.ts",
   "tools/react-aria-persian.ts",
   "package-lock.json",
   "vite.config.ts",
@@ -44,6 +45,19 @@ async function buildWebsite() {
   const { buildClient } = await import("./build-client.ts");
   await buildClient(join(root, "dist/client"), await builtPages());
   await precompress(join(root, "dist/client"));
+}
+
+/**
+ * Builds the browser's part once more, with React's development build, for the server that `build` has built: React then
+ * reports each difference between the server's markup and its own. Runs in a process of its own, whose `NODE_ENV` is
+ * `development`.
+ */
+async function buildDevelopment() {
+  const output = "dist/client-development/.vite/manifest.json";
+  await buildOnce({ stamp: "dist/.stamp-development", sources, output }, async () => {
+    const { buildClient } = await import("./build-client.ts");
+    await buildClient(join(root, "dist/client-development"), await builtPages());
+  });
 }
 
 async function buildServer() {
@@ -94,4 +108,7 @@ async function precompress(folder) {
   );
 }
 
-if (isMain(import.meta.url)) console.log((await build()) ? "built" : "nothing changed since the last build");
+if (isMain(import.meta.url)) {
+  if (process.env.NODE_ENV === "development") await buildDevelopment();
+  else console.log((await build()) ? "built" : "nothing changed since the last build");
+}

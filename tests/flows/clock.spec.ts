@@ -3,7 +3,7 @@ import { addDays } from "#domain/calendar/arithmetic.ts";
 import { DAY_SECONDS } from "#domain/calendar/constants.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { foldDigits } from "#domain/text/fold.ts";
-import { chooseRoom, hold, later } from "./booking.ts";
+import { bookingWords, chooseRoom, hold, later } from "./booking.ts";
 import { expect, siteTest } from "./site.ts";
 import { ready, watch } from "./watch.ts";
 import { BOOKING_CITY } from "./world.ts";
@@ -82,3 +82,12 @@ for (const locale of ["fa", "en"] as const) {
     await expect.poll(homeDays).toEqual(standing(before));
   });
 }
+
+test("dates that passed while the page was open are named, and other dates are a press away", async ({ page }) => {
+  await chooseRoom(page, "fa", 1);
+  await later(page, 3 * DAY_SECONDS);
+  await page.getByRole("button", { name: bookingWords.fa.book }).click();
+  const refusal = page.getByRole("alert").filter({ hasText: "تاریخ ورود گذشته است" });
+  await refusal.getByRole("link", { name: "تغییر تاریخ" }).click();
+  await expect(page.locator("#dates")).toBeInViewport();
+});

@@ -1,9 +1,7 @@
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
 import { bytesSent, filesNamedIn, MOST, visited } from "#tests/support/page-weight.ts";
-import { expect, siteTest } from "./site.ts";
-
-const test = siteTest();
+import { expect, test } from "./site.ts";
 
 const checkIn = addDays(tehranDate(Math.floor(Date.now() / 1000)), 14);
 const stay = `check_in=${checkIn}&length_of_stay=3`;

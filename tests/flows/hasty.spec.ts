@@ -6,22 +6,18 @@ import {
   chooseRoom,
   fillTravellers,
   hold,
-  later,
   payAtBank,
   people,
   termsBox,
   toStatus,
   bookingWords as words,
 } from "./booking.ts";
-import { expect, siteTest } from "./site.ts";
+import { expect, test } from "./site.ts";
 import { ready } from "./watch.ts";
 
 /**
- * Travellers in haste: double taps, going back, going on in another tab, a page left open until its dates have passed.
+ * Travellers in haste: double taps, going back, going on in another tab.
  */
-
-/** A site of its own: its clock is moved ahead by days. */
-const test = siteTest();
 
 const w = words.fa;
 
@@ -127,13 +123,4 @@ test("two tabs with different dates stay two bookings, each with its own dates",
     await tab.getByRole("heading", { name: w.certain }).waitFor();
   }
   expect(await ownReservations(page)).toBe(2);
-});
-
-test("dates that passed while the page was open are named, and other dates are a press away", async ({ page }) => {
-  await chooseRoom(page, "fa", 1);
-  await later(page, 3 * 24 * 60 * 60);
-  await page.getByRole("button", { name: w.book }).click();
-  const refusal = page.getByRole("alert").filter({ hasText: "تاریخ ورود گذشته است" });
-  await refusal.getByRole("link", { name: "تغییر تاریخ" }).click();
-  await expect(page.locator("#dates")).toBeInViewport();
 });

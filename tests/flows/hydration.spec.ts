@@ -6,8 +6,10 @@ import { logInHere } from "./account.ts";
 import { expect, siteTest } from "./site.ts";
 import { ready } from "./watch.ts";
 
-/** The site as `npm run dev` serves it: React's development build reports every difference from the server's markup. */
-const test = siteTest({}, "development");
+/** React's development build reports every difference from the server's markup. */
+const test = siteTest({}, "reporting");
+/** The site as `npm run dev` serves it, each module a file: a page takes ten times as long. */
+const inDevelopment = siteTest({}, "development");
 
 const checkIn = addDays(tehranDate(Math.floor(Date.now() / 1000)), 20);
 const stay = `check_in=${checkIn}&length_of_stay=3`;
@@ -95,5 +97,13 @@ test("the panel wakes up without a word in the console, also in a tab that has l
   await page.waitForURL((url) => url.pathname === "/");
   await visit("property", pages.property);
   for (const address of panel) await visit(address, address);
+  expect(said).toEqual([]);
+});
+
+inDevelopment("`npm run dev` serves pages that wake up without a word in the console", async ({ page }) => {
+  test.setTimeout(180_000);
+  const { said, visit } = listenTo(page);
+  await visit("home", pages.home);
+  await visit("property", pages.property);
   expect(said).toEqual([]);
 });

@@ -1,12 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { codeFor, loginWords, newMobile } from "./account.ts";
-import { siteTest } from "./site.ts";
+import { test } from "./site.ts";
 import { ready } from "./watch.ts";
 
 /** A traveller downloads all data, deletes the account, and starts as another user with the same number. */
 
-const test = siteTest();
 test.use({ actionTimeout: 30_000 });
 
 const INFORMATION = "/user/panel/information.html";

@@ -24,6 +24,7 @@ async function timed(url: string) {
 
 test("G11 a provider that stands still or is gone leaves content pages up, the rest a useful 503, and comes back", async () => {
   test.setTimeout(180_000);
+  // A site of its own: the shared one has pages in its memory.
   const site = await startSite();
   try {
     // The texts of the content pages are fetched when the host starts.
@@ -70,33 +71,26 @@ const searches = {
 } as const;
 
 test("a search that gets no answer stands in its form, by what its address asks for, and is made again", async ({
-  browser,
+  page,
+  site,
 }) => {
   test.setTimeout(180_000);
-  const site = await startSite();
-  try {
-    const context = await browser.newContext({ baseURL: site.url });
-    const page = await context.newPage();
-    const typed = () =>
-      page.locator("main search form").evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)));
-    const before: Record<string, unknown> = {};
-    for (const [kind, address] of Object.entries(searches)) {
-      await page.goto(address);
-      await ready(page);
-      before[kind] = await typed();
-    }
-    site.provider.kill("SIGKILL");
-    for (const [kind, address] of Object.entries(searches)) {
-      expect((await page.goto(`${address}&page=2`))?.status(), kind).toBe(503);
-      await ready(page);
-      await expect.poll(typed, { message: kind }).toEqual(before[kind]);
-    }
-    await site.restartProvider();
-    const again = page.getByRole("link", { name: "تلاش دوباره" });
-    await again.click();
-    await expect(again).toHaveCount(0);
-    await context.close();
-  } finally {
-    await site.stop();
+  const typed = () =>
+    page.locator("main search form").evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)));
+  const before: Record<string, unknown> = {};
+  for (const [kind, address] of Object.entries(searches)) {
+    await page.goto(address);
+    await ready(page);
+    before[kind] = await typed();
   }
+  site.provider.kill("SIGKILL");
+  for (const [kind, address] of Object.entries(searches)) {
+    expect((await page.goto(`${address}&page=2`))?.status(), kind).toBe(503);
+    await ready(page);
+    await expect.poll(typed, { message: kind }).toEqual(before[kind]);
+  }
+  await site.restartProvider();
+  const again = page.getByRole("link", { name: "تلاش دوباره" });
+  await again.click();
+  await expect(again).toHaveCount(0);
 });

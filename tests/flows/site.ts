@@ -1,9 +1,12 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import { type Browser, test as base } from "@playwright/test";
 import { clockShift, shiftClock } from "#tests/shift-clock.ts";
 import { MADE_WITHIN } from "#tests/support/template.ts";
+import { root } from "#tools/paths.mjs";
 import { websiteMemory } from "#tools/website-memory.mjs";
 import { freshFolder } from "./world.ts";
 
@@ -24,8 +27,15 @@ export type Site = {
 
 const READY_MS = 120_000;
 
-/** The built website, or the one of `npm run dev`: React's development build reports more in the console. */
-const hosts = { built: "dist/server/main.js", development: "tools/dev-host.ts" } as const;
+/**
+ * The built website, the one of `npm run dev`, or the built server with React's development build in the browser, which
+ * reports more in the console.
+ */
+const hosts = {
+  built: "dist/server/main.js",
+  development: "tools/dev-host.ts",
+  reporting: "dist/server/main.js",
+} as const;
 const PROVIDER = "dist/provider/main.js";
 
 /**
@@ -40,7 +50,8 @@ export async function startSite(env: Record<string, string> = {}, host: keyof ty
   const surroundings = {
     ...process.env,
     APP_ENV: "demo",
-    NODE_ENV: host === "built" ? "production" : "development",
+    NODE_ENV: host === "development" ? "development" : "production",
+    ...(host === "reporting" && { CLIENT_FOLDER: await reportingClient() }),
     PORT: String(port),
     PROVIDER_PORT: String(providerPort),
     BANK_PORT: String(bankPort),
@@ -86,6 +97,14 @@ export async function startSite(env: Record<string, string> = {}, host: keyof ty
     throw new Error(`The site did not start.\n${written.join("")}`, { cause: error });
   }
   return site;
+}
+
+/** The browser's part of the website with React's development build, built where this version has none yet. */
+async function reportingClient(): Promise<string> {
+  await promisify(execFile)(process.execPath, ["tools/build.mjs"], {
+    env: { ...process.env, NODE_ENV: "development" },
+  });
+  return join(root, "dist/client-development");
 }
 
 /** Asks a process to stop, and kills it after ten seconds. */
