@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { shortNames } from "./tools/class-names.ts";
 import { messageFormatter } from "./tools/message-formatter.ts";
+import { plainPreload } from "./tools/preload.ts";
 import { reactAriaPersian } from "./tools/react-aria-persian.ts";
 
 const withoutParser: Record<string, string> = {
@@ -30,6 +31,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     vanillaExtractPlugin(command === "build" ? { identifiers: shortNames() } : {}),
     reactAriaPersian(),
     messageFormatter(),
+    plainPreload(),
   ],
   resolve: {
     // Catalogues are compiled to syntax trees at build time, so no browser needs the ICU parser.
