@@ -4,9 +4,6 @@ import * as price from "#design-system/components/Price/Price.css.ts";
 import { largeLetters } from "#design-system/theme/media.ts";
 import { colour, layer, radius, shadow, space, weight } from "#design-system/theme/theme.css.ts";
 
-/** Room for a separator between two facts of one line. */
-const SEPARATOR = "0.875em";
-
 export const card = style({
   position: "relative",
   display: "flex",
@@ -132,30 +129,14 @@ export const rowTitleLine = style({
   },
 });
 export const rowTitle = style({ lineHeight: 1.5, "@container": { [narrow]: { fontSize: "1rem" } } });
-/** Kind of the place, and its position: each begins a line or has a separator before it, and wraps where it must. */
-export const facts = style({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: SEPARATOR,
-  overflow: "clip",
-  fontSize: "0.875rem",
-  lineHeight: 1.7,
-  color: colour.inkSoft,
-});
+/** Kind of the place, and its position: one text, which wraps where it must. */
+export const facts = style({ fontSize: "0.875rem", lineHeight: 1.7, color: colour.inkSoft });
 export const rowFacts = style({ "@container": { [narrow]: { fontSize: "0.8125rem", lineHeight: 1.6 } } });
-/** The separator of a fact that begins a line lies outside, and is clipped. */
-export const fact = style({
-  position: "relative",
-  "::before": {
-    content: "·",
-    position: "absolute",
-    insetInlineStart: `calc(-1 * ${SEPARATOR})`,
-    inlineSize: SEPARATOR,
-    textAlign: "center",
-  },
-});
+/** A line that wraps ends with its separator. */
+export const fact = style({ selectors: { "&:not(:last-child)::after": { content: '" · "' } } });
 /** On a telephone the last fact has no room. */
 export const spareFact = style({ "@container": { [narrow]: { display: "none" } } });
+globalStyle(`${fact}:has(+ ${spareFact}:last-child)::after`, { "@container": { [narrow]: { display: "none" } } });
 /** Words that a telephone has no room for. */
 export const rowOnlyWide = style({ "@container": { [narrow]: { display: "none" } } });
 /** Words that only the widest card has room for. */
