@@ -31,7 +31,7 @@ const controlsOf = (within: string): string =>
 
 /** Height of a label with the room above it, and of a field. */
 const LABEL = "1.75rem";
-const FIELD = "3.55rem";
+const FIELD = "3.925rem";
 const labelled = { margin: 0, fontSize: "0.8125rem", lineHeight: 1.6 } as const;
 
 for (const [within, media] of [
