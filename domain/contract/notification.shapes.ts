@@ -15,6 +15,7 @@ export const bookingWords = [
   "voucher_issued",
   "reservation_cancelled",
   "part_cancelled",
+  "dates_changed",
   "tour_guaranteed",
   "group_not_reached",
   "departure_cancelled",

@@ -1,8 +1,9 @@
 import { call } from "./call.ts";
+import type * as change from "./change.shapes.ts";
 import type * as envelope from "./envelope.shapes.ts";
 import { handOffCalls } from "./hand-off.calls.ts";
 import type * as reservation from "./reservation.shapes.ts";
-import { reserveCalls } from "./reserve.calls.ts";
+import { changeCalls, reserveCalls } from "./reserve.calls.ts";
 
 const stayCalls = reserveCalls<
   typeof reservation.quoteInput,
@@ -12,9 +13,16 @@ const stayCalls = reserveCalls<
   typeof reservation.voucherValue
 >()({ name: "reservation", prefix: "reserve/v2", save: "save-guests" });
 
+const stayChangeCalls = changeCalls<
+  typeof change.stayChangeQuery,
+  typeof change.stayChangeInput,
+  typeof reservation.reservationValue
+>()({ name: "reservation", prefix: "reserve/v2" });
+
 /** Booking of accommodation, from a quote to a voucher. */
 export const reservationCalls = {
   ...stayCalls,
+  ...stayChangeCalls,
   quote: { ...stayCalls.quote, forParty: true as const },
   tracking: call<typeof reservation.trackingInput, typeof reservation.trackingValue>()({
     name: "reservation.tracking",

@@ -12,6 +12,7 @@ import { actors } from "../reservation/transitions.ts";
 import { audiences } from "../sale/audience.ts";
 import { askedAudience } from "./audience.shapes.ts";
 import { cancellationPolicy, cancellationSentence, datedPenalty, penaltyBases } from "./cancellation.shapes.ts";
+import { changeQuoteValue, reservationChange, stayChangeInput, stayChangeQuery } from "./change.shapes.ts";
 import { withShapes } from "./described.ts";
 import { epochSeconds, isoDate, nothing, pageNumber, pageOf, rial } from "./envelope.shapes.ts";
 import { keptPerson, typedPerson } from "./person.shapes.ts";
@@ -308,6 +309,8 @@ export const reservationEnvelope = z.object({
   refund: reservationRefund.nullable(),
   /** In order. Absent in answers of the previous version. */
   cancelled_parts: z.array(cancelledPart).optional(),
+  /** Made by its owner, in order. Absent in answers of the previous version. */
+  own_changes: z.array(reservationChange).optional(),
   /** Actions open to the owner now. Empty for a tracking view. */
   actions: z.array(z.enum(reservationActions)),
   history: z.array(reservationEvent),
@@ -523,6 +526,8 @@ export const reserveShapes = <
 /** Calls of this area with their shapes. */
 export const reservationContract = withShapes(reservationCalls, {
   ...reserveShapes(quoteInput, quoteValue, reservationValue, statusEnvelope, voucherValue),
+  changeQuote: [stayChangeQuery, changeQuoteValue],
+  change: [stayChangeInput, reservationValue],
   tracking: [trackingInput, trackingValue],
   handOff: [nothing, handOffValue],
   flightHandOff: [nothing, handOffValue],

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { call } from "./call.ts";
+import type { changeQuoteValue } from "./change.shapes.ts";
 import type * as envelope from "./envelope.shapes.ts";
 import type * as reservation from "./reservation.shapes.ts";
 
@@ -79,6 +80,31 @@ export function reserveCalls<
       }),
     };
   };
+}
+
+/** Calls that change a product's reservation (53b, 54b): what is asked for is the product's own. */
+/* @__NO_SIDE_EFFECTS__ */
+export function changeCalls<Query extends z.ZodObject, Input extends z.ZodObject, Value extends z.ZodType>() {
+  return <const Name extends string, const Prefix extends string>({
+    name,
+    prefix,
+  }: Pick<Named<Name, Prefix, string>, "name" | "prefix">) => ({
+    changeQuote: call<Query, typeof changeQuoteValue>()({
+      name: `${name}.changeQuote`,
+      method: "GET",
+      path: `${prefix}/{confirmation_code}/change-quote`,
+      who: "user",
+      source: "ours",
+    }),
+    change: call<Input, Value>()({
+      name: `${name}.change`,
+      method: "POST",
+      path: `${prefix}/{confirmation_code}/change`,
+      who: "user",
+      source: "ours",
+      idempotency: "required",
+    }),
+  });
 }
 
 /** Calls of one product's reservations, as typed for pages that are the same for all products. */

@@ -79,6 +79,7 @@ export const RECORDED_WORDS = {
   room_cancelled: ["یک اتاق این رزرو لغو شد.", "One room of this booking was cancelled."],
   traveller_cancelled: ["یک مسافر این رزرو لغو شد.", "One traveller of this booking was cancelled."],
   direction_cancelled: ["یک مسیر این رزرو لغو شد.", "One direction of this booking was cancelled."],
+  dates_changed: ["تاریخ این رزرو تغییر کرد.", "The dates of this booking were changed."],
   card_refused: [
     "درگاه پرداخت، مبلغ را به کارت برنگرداند؛ به کیف پول رفت.",
     "The payment gateway didn’t send the money back to the card, so it went to the wallet.",
@@ -211,6 +212,18 @@ export const CALL_WORDS = {
   cancellation_changed: [
     "جریمهٔ لغو تغییر کرده است. مبلغ جدید را ببینید و دوباره تأیید کنید.",
     "The cancellation fee has changed. Check the new amount and confirm again.",
+  ],
+  change_changed: [
+    "هزینهٔ این تغییر عوض شده است. مبلغ جدید را ببینید و دوباره تأیید کنید.",
+    "The cost of this change has changed. Check the new amounts and confirm again.",
+  ],
+  change_begun: [
+    "این سفر شروع شده است و تاریخ آن از اینجا تغییر نمی‌کند. برای تغییر با پشتیبانی تماس بگیرید: {support}",
+    "This journey has begun, so its dates can’t be changed here. Call support: {support}.",
+  ],
+  change_on_request: [
+    "در این تاریخ‌ها رزرو این اتاق به تأیید اقامتگاه نیاز دارد. برای تغییر با پشتیبانی تماس بگیرید: {support}",
+    "On these dates the property has to confirm this room first. Call support to change it: {support}.",
   ],
   stay_over: [
     "این اقامت به پایان رسیده و دیگر قابل لغو نیست. اگر مشکلی پیش آمده است، با پشتیبانی تماس بگیرید: {support}",
@@ -469,6 +482,7 @@ export const FIELD_WORDS = {
     "اپراتوری با این نام، یا نامی که مثل آن دیده می‌شود، وجود دارد",
     "There is an operator with this name, or with one that looks like it",
   ],
+  same_dates: ["تاریخ‌ها همان است. تاریخ دیگری انتخاب کنید", "These are the same dates. Choose others"],
   unknown_value: ["یکی از گزینه‌های فهرست را انتخاب کنید", "Choose a value from the list"],
   unknown_field: ["این فیلد شناخته‌شده نیست", "This field isn’t known"],
 } as const satisfies Record<string, Label>;

@@ -43,6 +43,7 @@ describe("Messages to telephones", () => {
       code: "123456",
       deadline: "۳ آذر",
       time: "۰۸:۳۰",
+      dates: "۳ تا ۶ آذر",
       link: "https://shamseh.example/reserve/book/x",
       ...sums,
     };

@@ -77,6 +77,10 @@ export const SMS_WORDS = {
     "شمسه: بخشی از رزرو {tracking_code} ({title}) لغو شد. مبلغ برگشتی: {amount}. بقیهٔ رزرو برقرار است.",
     "Shamseh: part of booking {tracking_code} ({title}) was cancelled. Refund: {amount}. The rest of the booking stands.",
   ],
+  dates_changed: [
+    "شمسه: تاریخ رزرو {tracking_code} ({title}) به {dates} تغییر کرد. واچر به‌روز را ببینید: {link}",
+    "Shamseh: booking {tracking_code} ({title}) now has the dates {dates}. See the updated voucher: {link}",
+  ],
   money_returned: [
     "شمسه: رزرو {tracking_code} ناموفق بود و {amount} به کیف پول شما برگشت.",
     "Shamseh: booking {tracking_code} was unsuccessful; {amount} was refunded to your wallet.",

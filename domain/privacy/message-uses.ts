@@ -30,6 +30,7 @@ export const useOfMessage: Readonly<Record<SmsWord, keyof typeof messageUses>> =
   flight_cancelled: "booking",
   reservation_cancelled: "booking",
   part_cancelled: "booking",
+  dates_changed: "booking",
   payment_deadline_expired: "booking",
   payment_extension_expired: "booking",
   reservation_expired: "booking",

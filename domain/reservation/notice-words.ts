@@ -42,6 +42,7 @@ export const noticeWords = [
   "voucher_issued",
   "reservation_cancelled",
   "part_cancelled",
+  "dates_changed",
   ...refundWords,
 ] as const;
 export type NoticeWord = (typeof noticeWords)[number];

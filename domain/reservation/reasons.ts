@@ -19,6 +19,7 @@ export type RecordedReason =
   | "room_cancelled"
   | "direction_cancelled"
   | "traveller_cancelled"
+  | "dates_changed"
   | "card_refused";
 
 declare const typed: unique symbol;

@@ -1,7 +1,12 @@
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { DAY_SECONDS } from "#domain/calendar/constants.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
-import type { CancellationQuoteValue, ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
+import type { ChangeQuoteValue } from "#domain/contract/change.shapes.ts";
+import type {
+  CancellationQuoteValue,
+  ReservationEnvelope,
+  ReservationValue,
+} from "#domain/contract/reservation.shapes.ts";
 import { FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import type { FlightReservationValue } from "#products/flight/contract/flight.shapes.ts";
 import { seatPrice } from "#products/flight/rules/seat-prices.ts";
@@ -191,6 +196,7 @@ export async function journeys(shop: Shop): Promise<void> {
     if (item.kind === "flight") done(await shop.anyone.get(`flight/v2/reserve/${code}/hand-off`));
     else if (item.kind === "stay") await trackedAndHandedOff(shop, user, held.tracking_code, code, voucher.qr);
 
+    if (item.kind === "stay") await withOtherDates(user, `${path}/${code}`);
     const { choice: _, ...plain } = item;
     const second = await book(user, plain);
     await shop.ground.pass(31 * 60);
@@ -203,6 +209,18 @@ export async function journeys(shop: Shop): Promise<void> {
   done(await user.get("user/v2/reserves"));
   const { items } = done(await user.get<{ items: { id: number }[] }>("user/v2/notifications"));
   done(await user.post("user/v2/notifications/read", { up_to: items[0]?.id ?? 1 }, newKey()));
+}
+
+/** Leaves out the last night of a stay, which gives its price back. */
+async function withOtherDates(user: Customer, path: string): Promise<void> {
+  const { check_in, length_of_stay } = done(await user.get<ReservationValue>(path));
+  const wish = { check_in, length_of_stay: length_of_stay - 1 };
+  const { quote_id } = done(
+    await user.get<ChangeQuoteValue>(
+      `${path}/change-quote?check_in=${wish.check_in}&length_of_stay=${wish.length_of_stay}`,
+    ),
+  );
+  done(await user.post(`${path}/change`, { ...wish, quote_id }, newKey()));
 }
 
 type Started = { payment_id: string; redirect_address: string };

@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from "#domain/calendar/arithmetic.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
+import type { ChangeQuoteValue } from "#domain/contract/change.shapes.ts";
 import type { RefundLegValue, RefundWayValue } from "#domain/contract/refund.shapes.ts";
 import type {
   CancellationQuoteValue,
@@ -146,13 +147,16 @@ const rules: readonly Rule[] = [
   {
     name: "what a reservation gives back",
     keys: ["refund", "totals"],
-    faults: ({ refund, totals, cancelled_parts = [] }: ReservationEnvelope): Claim[] =>
+    faults: ({ refund, totals, cancelled_parts = [], own_changes = [] }: ReservationEnvelope): Claim[] =>
       refund === null
         ? []
         : [
             [
               "refund.amount within what was paid",
-              refund.amount <= totals.paid + sum(cancelled_parts.map(({ paid, penalty }) => paid - penalty)),
+              refund.amount <=
+                totals.paid +
+                  sum(cancelled_parts.map(({ paid, penalty }) => paid - penalty)) +
+                  sum(own_changes.map(({ paid, penalty, comes }) => Math.max(0, paid - penalty - comes))),
               true,
             ],
             ["refund.legs", amounts(refund.legs), refund.amount],
@@ -189,9 +193,19 @@ const rules: readonly Rule[] = [
   },
   {
     name: "what a cancellation costs",
-    keys: ["penalty", "refundable", "ways"],
+    keys: ["percent", "penalty", "refundable", "ways"],
     faults: ({ paid, penalty, refundable, ways }: CancellationQuoteValue): Claim[] => [
       ["refundable", refundable, paid - penalty],
+      ["ways are there", ways.length > 0, refundable > 0],
+      ...legsOf(ways).map(({ legs }, index): Claim => [`ways[${index}]`, amounts(legs), refundable]),
+    ],
+  },
+  {
+    name: "what a change costs",
+    keys: ["comes", "due", "refundable", "ways"],
+    faults: ({ paid, penalty, comes, due, refundable, ways }: ChangeQuoteValue): Claim[] => [
+      ["due less what is given back", due - refundable, comes - (paid - penalty)],
+      ["one of them is nothing", Math.min(due, refundable), 0],
       ["ways are there", ways.length > 0, refundable > 0],
       ...legsOf(ways).map(({ legs }, index): Claim => [`ways[${index}]`, amounts(legs), refundable]),
     ],

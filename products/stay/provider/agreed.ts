@@ -22,6 +22,7 @@ export const agreed = ({ checkIn, checkOut, rooms, total }: Offer) => ({
       guestNationality,
       policy,
       nights,
+      bought,
     }) => ({
       roomTypeId,
       ratePlanId,
@@ -36,6 +37,7 @@ export const agreed = ({ checkIn, checkOut, rooms, total }: Offer) => ({
       // By its content: a policy that only has another name is the same.
       policy: { ...policy, id: undefined },
       nights,
+      bought,
     }),
   ),
 });

@@ -5,6 +5,7 @@ import type { Scene } from "#domain/contract/scene.shapes.ts";
 import type { PricedNight } from "#domain/pricing/pricing.ts";
 import type { Audience, PartyAudience } from "#domain/sale/audience.ts";
 import type { PlanOffer } from "#products/stay/contract/stay.shapes.ts";
+import type { BoughtNights } from "#products/stay/rules/penalty-lines.ts";
 
 /** One room as it is asked for. Ages in completed years. */
 export type RequestedRoom = {
@@ -43,6 +44,8 @@ export type OfferedRoom = RequestedRoom & {
   guestNationality?: Audience;
   policy: CancellationPolicy;
   nights: PricedNight[];
+  /** Nights that were bought before a change of the dates. Absent: none. */
+  bought?: readonly BoughtNights[];
   rackTotal: number;
   total: number;
 };

@@ -7,7 +7,9 @@ import { isOpenToParty } from "#domain/sale/audience.ts";
 import { FRONT_PICTURE } from "#provider/atlas/photo/front-picture.ts";
 import { arrayLiteral, type Queryable } from "#provider/kernel/database/database.ts";
 import { type Refusal, refuse } from "#provider/kernel/envelope.ts";
+import type { PriceOptions } from "#provider/shop/reservation/product.ts";
 import type { Offer, OfferedRoom, QuoteRequest, RequestedRoom } from "./offer.ts";
+import { withOwnNights, withOwnRooms } from "./own-nights.ts";
 import { facadeOf, type SeenFromOutside, withHouse } from "./property/facade.ts";
 import { type NightRow, nightsOf, pricedStay, type StockRow, stockOf } from "./property/offers.ts";
 import { demandOf } from "./stock.ts";
@@ -78,11 +80,13 @@ const FACTS = `
  * as `blocked` with the reasons (R187), one of which is a rate that is closed to the party. Rooms of one type are counted together (reliability rule 3).
  *
  * @param isHeld the caller holds the rooms already: availability is not checked.
+ *
+ * @param own an offer of the caller's own: its nights are open and their rooms free to it, as it gives them back.
  */
 export async function priceOffer(
   from: Queryable,
   request: QuoteRequest,
-  { isHeld = false }: { isHeld?: boolean } = {},
+  { isHeld = false, own }: PriceOptions<Offer> = {},
 ): Promise<Offer | Refusal> {
   const { checkIn, lengthOfStay, audience } = request;
   const stay = { checkIn, lengthOfStay };
@@ -105,8 +109,11 @@ export async function priceOffer(
   const planOf = new Map(facts.plans.map((plan) => [plan.ratePlanId, plan]));
   const asked = request.rooms.map((room) => ({ room, plan: planOf.get(room.ratePlanId) }));
   if (!asked.every(isKnown)) return refuse("not_found");
-  const nights = Map.groupBy(facts.nights, ({ planId }) => planId);
-  const stock = Map.groupBy(facts.stock, ({ roomTypeId }) => roomTypeId);
+  const nights = Map.groupBy(
+    own ? withOwnNights(facts.nights, own, { checkIn, checkOut }) : facts.nights,
+    ({ planId }) => planId,
+  );
+  const stock = Map.groupBy(own ? withOwnRooms(facts.stock, own) : facts.stock, ({ roomTypeId }) => roomTypeId);
 
   const rooms: OfferedRoom[] = [];
   const blocking: Blocking[] = [...propertyBlocking({ isActive, isBookable })];

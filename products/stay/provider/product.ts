@@ -5,6 +5,7 @@ import { checkInInstant, checkOutInstant } from "#products/stay/rules/instants.t
 import { stayPenaltyLines } from "#products/stay/rules/penalty-lines.ts";
 import type { Product, Stock } from "#provider/shop/reservation/product.ts";
 import { agreed } from "./agreed.ts";
+import { datesOfStay } from "./changes.ts";
 import type { Offer, QuoteRequest } from "./offer.ts";
 import { openRates } from "./open-rates.ts";
 import { stayOrder } from "./order.ts";
@@ -67,6 +68,7 @@ export const stay: Product<ReadInputOf<typeof reservationCalls.quote>, QuoteRequ
   insertSubject: INSERT_SUBJECT,
   penaltyLines: stayPenaltyLines,
   parts: roomsOfStay,
+  changes: datesOfStay,
   travellerFaults,
   keptTraveller,
   openRates,

@@ -4,33 +4,67 @@ import type { PricedNight } from "#domain/pricing/pricing.ts";
 import { type PenaltyLine, penaltyOf } from "#domain/reservation/penalty.ts";
 import { checkInInstant } from "./instants.ts";
 
-/** Facts of a stay that determine its penalty: each room's policy and its nights, integer rial, extra beds included. */
-export type StayPrices = {
+/**
+ * Nights of a room that were bought before its dates were changed: they keep their policy, and the arrival of that time,
+ * from which its steps count back and which is its first night.
+ */
+export type BoughtNights = {
+  readonly dates: readonly IsoDate[];
+  readonly policy: CancellationPolicy;
   readonly checkIn: IsoDate;
-  readonly rooms: readonly {
-    readonly policy: CancellationPolicy;
-    readonly nights: readonly PricedNight[];
-    readonly total: number;
-  }[];
 };
 
+/** A room's policy and its nights, integer rial, extra beds included. */
+type RoomPrices = {
+  readonly policy: CancellationPolicy;
+  readonly nights: readonly PricedNight[];
+  readonly total: number;
+  readonly bought?: readonly BoughtNights[];
+};
+
+/** Facts of a stay that determine its penalty. */
+export type StayPrices = { readonly checkIn: IsoDate; readonly rooms: readonly RoomPrices[] };
+
 const costOf = ({ sale, extra }: PricedNight): number => sale + extra;
+const costOfAll = (nights: readonly PricedNight[]): number => nights.reduce((sum, night) => sum + costOf(night), 0);
+
+/** Nights of a room by what they were bought under: those of before in their order, then the rest. */
+export function boughtOf(checkIn: IsoDate, { policy, nights, bought = [] }: RoomPrices): readonly BoughtNights[] {
+  const before = new Set(bought.flatMap(({ dates }) => dates));
+  const rest = nights.map(({ date }) => date).filter((date) => !before.has(date));
+  return [...bought, { dates: rest, policy, checkIn }].filter(({ dates }) => dates.length > 0);
+}
 
 /**
- * One line for each room: its first night or all of it under its policy, and each night as a cost that begins at 14:00.
+ * A line for each room and each purchase of its nights: the first night or all of them under their policy, and each
+ * night as a cost that begins at 14:00. Nights without the first one have no first night to pay.
  */
 export const stayPenaltyLines = ({ checkIn, rooms }: StayPrices): PenaltyLine[] =>
-  rooms.map(({ policy, nights, total }, index) => {
-    const [first] = nights;
-    return {
-      ...(rooms.length > 1 && { part: { of: "room", position: index + 1 } }),
-      policy,
-      total,
-      base: policy.base === "first_night" && first !== undefined ? costOf(first) : total,
-      anchor: { day: checkIn, at: checkInInstant(checkIn) },
-      begins: nights.map((night) => ({ at: checkInInstant(night.date), cost: costOf(night) })),
-    };
+  rooms.flatMap((room, index) => {
+    const part = rooms.length > 1 ? ({ part: { of: "room", position: index + 1 } } as const) : {};
+    const { policy, nights, total, bought } = room;
+    if (bought === undefined) return [{ ...part, ...lineOf({ policy, checkIn }, nights, total) }];
+    return boughtOf(checkIn, room).map((purchase) => {
+      const ofPurchase = nights.filter(({ date }) => purchase.dates.includes(date));
+      return { ...part, ...lineOf(purchase, ofPurchase, costOfAll(ofPurchase)) };
+    });
   });
+
+function lineOf(
+  { policy, checkIn }: Omit<BoughtNights, "dates">,
+  nights: readonly PricedNight[],
+  total: number,
+): Omit<PenaltyLine, "part"> {
+  const [first] = nights;
+  const firstNight = first?.date === checkIn ? costOf(first) : 0;
+  return {
+    policy,
+    total,
+    base: policy.base === "first_night" ? firstNight : total,
+    anchor: { day: checkIn, at: checkInInstant(checkIn) },
+    begins: nights.map((night) => ({ at: checkInInstant(night.date), cost: costOf(night) })),
+  };
+}
 
 /** A sample night: whether a policy is free at an instant does not depend on the price. */
 const SAMPLE = 1000;

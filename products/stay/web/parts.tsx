@@ -1,3 +1,4 @@
+import { lazy } from "react";
 import { audienceText } from "#app/src/features/audience/audience-text.ts";
 import { ofRoom } from "#app/src/features/prepare/real-party.ts";
 import { placesOfRooms } from "#app/src/features/reservation/places-of-rooms.ts";
@@ -20,6 +21,9 @@ import { StayCard } from "./StayCard.tsx";
 import { VoucherBody } from "./VoucherBody.tsx";
 import { emptyWishes, type Wishes, WishesFields, wishesInput } from "./Wishes.tsx";
 
+/** Few change their dates: the dialog comes when it is wanted. */
+const ChangeDates = lazy(() => import("./status/ChangeDates.tsx"));
+
 /** Accommodation's parts of the reservation pages. */
 export const stayParts = defineParts<ReservationValue, VoucherValue, Wishes>({
   kind: "property",
@@ -38,6 +42,7 @@ export const stayParts = defineParts<ReservationValue, VoucherValue, Wishes>({
   ],
   PrepareNote: null,
   StatusNote: null,
+  Change: ChangeDates,
   endsOn: ({ check_out }) => check_out,
   VoucherBody,
   hasOwnTravellers: false,

@@ -56,6 +56,10 @@ onBothEngines("Books and histories", (provider, onEngine) => {
       `INSERT INTO cancelled_part (reservation_id, number, "of", position, title_fa, title_en, offer, paid, penalty, at)
        SELECT id, 1, 'room', 1, '', '', '{}', 1, 0, app_now() FROM reservation LIMIT 1`,
     );
+    await database().query(
+      `INSERT INTO own_change (reservation_id, number, what, offer, started_on, ended_on, starts_on, ends_on, paid, penalty, comes, at)
+       SELECT id, 1, 'dates', '{}', '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04', 1, 0, 1, app_now() FROM reservation LIMIT 1`,
+    );
     for (const table of APPEND_ONLY) {
       const statements = [`UPDATE ${table} SET id = DEFAULT`, `DELETE FROM ${table}`, `TRUNCATE ${table} CASCADE`];
       const said: string[] = [];

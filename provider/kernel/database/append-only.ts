@@ -7,6 +7,7 @@ export const APPEND_ONLY = [
   "ledger_journal",
   "ledger_posting",
   "operator_act",
+  "own_change",
   "payment_event",
   "refund_event",
   "reservation_event",

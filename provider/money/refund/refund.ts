@@ -20,10 +20,16 @@ export type Destination = { to: "card" } | { to: "wallet" } | { to: "bank"; bank
 
 /**
  * Reason why a reservation gives money back; each cause does so once, and it is the refund's key in the books: its end,
- * the cancellation of a part, numbered, what the wallet paid of a sum that was never whole, a fact of its supplier that
- * forbids what the end has kept, or a payment that came too late.
+ * the cancellation of a part or a change, numbered, what the wallet paid of a sum that was never whole, a fact of its
+ * supplier that forbids what the end has kept, or a payment that came too late.
  */
-export type RefundCause = "ended" | `part:${number}` | `fact:${string}` | `late:${number}` | `part_of_wallet:${number}`;
+export type RefundCause =
+  | "ended"
+  | `part:${number}`
+  | `change:${number}`
+  | `fact:${string}`
+  | `late:${number}`
+  | `part_of_wallet:${number}`;
 
 /** Cause of a row: where several cards get something back, each further one has a row of its own. */
 type RowCause = RefundCause | `${RefundCause}:card:${number}`;

@@ -63,6 +63,15 @@ const REFUNDS = `
     (SELECT min(at) FROM refund_event WHERE refund_id = refund.id AND refund_event.state = 'paid'), NULL
   FROM refund WHERE user_id = $1`;
 
+/** Differences that the wallet paid for a change of a reservation. */
+const CHANGES = `
+  SELECT 'journal:' || journal.id, NULL, 'payment', 'done', -posting.amount, 0, 0, -posting.amount, NULL, NULL, 0,
+    journal.reservation_id, journal.at, NULL, NULL, NULL
+  FROM ledger_account AS account
+  JOIN ledger_posting AS posting ON posting.account_id = account.id
+  JOIN ledger_journal AS journal ON journal.id = posting.journal_id
+  WHERE account.kind = 'wallet' AND account.user_id = $1 AND journal.kind = 'change'`;
+
 /** Movements that only the ledger knows: loyalty, and corrections by hand. */
 const OF_THE_LEDGER = `
   SELECT 'journal:' || journal.id, NULL, CASE journal.kind WHEN 'profit' THEN 'profit' ELSE 'adjustment' END, 'done',
@@ -71,10 +80,10 @@ const OF_THE_LEDGER = `
   JOIN ledger_posting AS posting ON posting.account_id = account.id
   JOIN ledger_journal AS journal ON journal.id = posting.journal_id
   WHERE account.kind = 'wallet' AND account.user_id = $1
-    AND journal.kind NOT IN ('payment', 'refund', 'refund_returned', 'withdrawal', 'late_to_wallet', 'part', 'part_back')
+    AND journal.kind NOT IN ('payment', 'change', 'refund', 'refund_returned', 'withdrawal', 'late_to_wallet', 'part', 'part_back')
     AND (journal.kind <> 'charge' OR journal.ref NOT LIKE 'payment:%')`;
 
-const MOVEMENTS = `(${[PAYMENTS, HOLDS, REFUNDS, OF_THE_LEDGER].join("\n  UNION ALL ")}) AS movement`;
+const MOVEMENTS = `(${[PAYMENTS, HOLDS, REFUNDS, CHANGES, OF_THE_LEDGER].join("\n  UNION ALL ")}) AS movement`;
 
 /** Sign of a movement: what a user pays out of their money is negative. */
 const SIGNED = `CASE WHEN movement.kind IN ('payment', 'withdrawal', 'hold') THEN -amount ELSE amount END`;

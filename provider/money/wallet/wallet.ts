@@ -13,6 +13,7 @@ const typeOf: Readonly<Record<string, TransactionType>> = {
   charge: "charge",
   payment: "capture",
   part: "capture",
+  change: "capture",
   refund: "refund",
   refund_returned: "refund",
   late_to_wallet: "refund",

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Typed } from "#domain/contract/call.ts";
+import type { changeConfirmation, changeQuoteValue } from "#domain/contract/change.shapes.ts";
 import type { nothing } from "#domain/contract/envelope.shapes.ts";
 import type {
   cancelInput,
@@ -25,4 +26,10 @@ export type ReserveCalls = {
   readonly cancellationQuote: Get<typeof cancellationQuoteValue, typeof cancellationQuoteQuery>;
   readonly cancel: Post<typeof cancelInput, z.ZodType>;
   readonly voucher: Get<z.ZodType>;
+};
+
+/** Calls that change a product's reservations, whose input is the product's own. */
+export type ChangeCalls = {
+  readonly quote: Get<typeof changeQuoteValue, z.ZodObject>;
+  readonly confirm: Post<typeof changeConfirmation, z.ZodType>;
 };

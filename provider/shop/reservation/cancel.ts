@@ -47,7 +47,9 @@ export async function cancellationQuote(
   const cards = refundable > 0 ? await paidCardsOf(from, row.id) : [];
   const paidBy = { cards, isOpen: canAllTakeBack(gateways, cards, refundable) };
   const moments = { now: row.now, promisedAt: row.now + PROMISED_HOURS * HOUR_SECONDS };
-  const agreed = [row.confirmationCode, row.status, row.paid, cost.penalty, ...(part ? [partKeyOf(part)] : [])];
+  // The same cost of other dates is another booking.
+  const booking = [row.confirmationCode, row.status, row.startsAt, row.endsAt];
+  const agreed = [...booking, row.paid, cost.penalty, ...(part ? [partKeyOf(part)] : [])];
   return {
     quote_id: createHash("sha256").update(JSON.stringify(agreed)).digest("base64url"),
     refundable,

@@ -23,6 +23,7 @@ import { refundsOfReservation } from "../../money/refund/legs.ts";
 import { ownAccount } from "../../money/refund/own-account.ts";
 import type { Destination } from "../../money/refund/refund.ts";
 import type { Services } from "../../services.ts";
+import { changeQuote, confirmChange } from "./agreed-change.ts";
 import { cancel, cancellationQuote } from "./cancel.ts";
 import { cancelPart } from "./cancel-part.ts";
 import { type Changed, change } from "./change.ts";
@@ -48,6 +49,7 @@ export const reserveEndpoints = (product: Product): readonly Endpoint[] =>
     ...namingEndpoints(product),
     ...readingEndpoints(product),
     ...changingEndpoints(product),
+    ...exchangingEndpoints(product),
   ].map((endpointOf) => ({ ...endpointOf, product: product.kind }));
 
 /** A price, and a reservation at it (calls 47, 48). */
@@ -242,6 +244,34 @@ function changingEndpoints(product: Product): readonly Endpoint[] {
   return [extend, cancellation];
 }
 
+/** Changes of a booking by its owner (calls 53b, 54b); none of a product that has no changes. */
+function exchangingEndpoints(product: Product): readonly Endpoint[] {
+  const { changes } = product;
+  if (changes === undefined) return [];
+
+  const quote = endpoint({
+    call: changes.calls.quote,
+    async answer({ params, query, principal }, services) {
+      const row = await readReservation(services, ownOf(product, params, principal));
+      return row === null ? refuse("not_found") : changeQuote(services.database, services, row, query);
+    },
+  });
+
+  const confirm = effect({
+    call: changes.calls.confirm,
+    effect: ({ params, principal, body }, tx, services) =>
+      onOwn(ownOf(product, params, principal), tx, services, async (row) => {
+        const { quote_id: quoteId, destination: to, bank_account_id, ...wish } = body;
+        const destination = await destinationOf(tx, services.vault, row, { destination: to, bank_account_id });
+        if (isRefusal(destination)) return destination;
+        const changed = await confirmChange(tx, services, row, { quoteId, wish }, { destination });
+        return isRefusal(changed) ? changed : { ...changed, refunds: await refundsOfReservation(tx, row.id) };
+      }),
+  });
+
+  return [quote, confirm];
+}
+
 /** The part that a call asks for; undefined where it asks for the whole. */
 const askedPart = (text: string | undefined): CancellablePart | undefined =>
   text === undefined ? undefined : (readPartKey(text) ?? undefined);
@@ -355,7 +385,7 @@ async function destinationOf(
   tx: Queryable,
   vault: Vault,
   { userId }: Reservation,
-  { destination, bank_account_id }: z.output<typeof cancelInput>,
+  { destination, bank_account_id }: Pick<z.output<typeof cancelInput>, "destination" | "bank_account_id">,
 ): Promise<Destination | undefined | Refusal> {
   if (destination !== "bank") return destination && { to: destination };
   const account = await ownAccount(tx, vault, userId, bank_account_id);

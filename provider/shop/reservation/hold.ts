@@ -127,5 +127,15 @@ async function insert(
   if (inserted === undefined) throw new Error("The reservation was not inserted");
   const { at, ...row } = inserted;
   const history = [{ from: null, to: row.status, actor: "user", reason: null, at } as const];
-  return { ...row, offer, travellers: [], history, payment: null, refunds: null, cancelledParts: [], live };
+  return {
+    ...row,
+    offer,
+    travellers: [],
+    history,
+    payment: null,
+    refunds: null,
+    cancelledParts: [],
+    changes: [],
+    live,
+  };
 }

@@ -6,7 +6,7 @@ import type { SmsParams, SmsWord } from "#domain/messages/sms.ts";
 import { GRACE_SECONDS } from "#domain/reservation/deadlines.ts";
 import { endingWords, type NoticeWord, noticeWords } from "#domain/reservation/notice-words.ts";
 import type { ReservationStatus } from "#domain/reservation/statuses.ts";
-import { formatDate, USUAL_CALENDAR } from "#domain/text/dates.ts";
+import { formatDate, formatDateRange, USUAL_CALENDAR } from "#domain/text/dates.ts";
 import { localDigits } from "#domain/text/digits.ts";
 import { inLocale, ofPair } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
@@ -90,6 +90,11 @@ function say(
     }
     case "part_cancelled":
       return sms(word, { tracking_code, title, amount: formatMoneyText(Number(payload.amount ?? 0), locale) });
+    case "dates_changed": {
+      const { starts_on, ends_on } = product.summary(row.offer);
+      const dates = formatDateRange(starts_on, ends_on, { locale, calendar: USUAL_CALENDAR[locale] });
+      return sms(word, { tracking_code, title, dates, link: trackingLink(settings, row, locale) });
+    }
     case "being_issued":
     case "tour_guaranteed":
     case "flight_retimed":

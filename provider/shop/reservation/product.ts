@@ -3,6 +3,7 @@ import type { LocalDateTime } from "#domain/calendar/local-date-time.ts";
 import type { IssueInput } from "#domain/contract/order.shapes.ts";
 import type { ReservationSummary } from "#domain/contract/reservation.shapes.ts";
 import type { AgeGroup } from "#domain/enums/enums.ts";
+import type { ChangeKind } from "#domain/reservation/changes.ts";
 import type { CancellablePart, PenaltyLine } from "#domain/reservation/penalty.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
 import type { Fault, Refusal } from "../../kernel/envelope.ts";
@@ -10,7 +11,7 @@ import type { Checked } from "../../kernel/job/check-in-batches.ts";
 import type { Settings } from "../../kernel/settings.ts";
 import type { SiteAccount } from "../../money/ledger/journal.ts";
 import type { Services } from "../../services.ts";
-import type { ReserveCalls } from "./calls.ts";
+import type { ChangeCalls, ReserveCalls } from "./calls.ts";
 import type { UpToDate } from "./row.ts";
 import type { Issued } from "./supplier.ts";
 import type { Traveller, Typed } from "./travellers.ts";
@@ -124,6 +125,30 @@ export type OfferParts<Offer> = {
   release(tx: Queryable, reservationId: number, offer: Offer, rest: Offer, going: Going): Promise<void>;
 };
 
+/** Options of reading a price for a caller that has stock already. */
+export type PriceOptions<Offer> = {
+  /** The caller holds all of it: availability is not checked. */
+  readonly isHeld?: boolean;
+  /** Sold to the caller, who gives it back for what is priced. */
+  readonly own?: Offer | undefined;
+};
+
+/** A change that an owner makes to a booking. What stays keeps its price and policy; what comes has today's. */
+export type OfferChanges<Wish, Request, Offer> = {
+  readonly kind: ChangeKind;
+  readonly calls: ChangeCalls;
+  /** Reads the wish of a change of an offer, or refuses it with its faults. */
+  read(wish: Wish, offer: Offer, asked: Pick<Asked, "now">): Request | Refusal;
+  /** Locks the stock of a request and of the reservation with this code, in one order. */
+  lock(tx: Queryable, request: Request, confirmationCode: string): Promise<void>;
+  /** The agreed offer afterwards. */
+  changed(offer: Offer, priced: Offer): Offer;
+  /** Part of the agreed offer that stays; where nothing does, its total is 0. */
+  stays(offer: Offer, changed: Offer): Offer;
+  /** Common table expressions, separated by commas, that delete the subject of reservation `$1`. */
+  readonly deleteSubject: string;
+};
+
 /** Part of an offer that belongs to single travellers: seats. It follows the person, not the index in the list. */
 export type OfTravellers<Offer> = {
   /** Returns the agreed offer after these travellers replaced those before: each has what was chosen for them. */
@@ -148,12 +173,8 @@ export type Product<Input = unknown, Request = unknown, Offer = unknown> = {
   readonly quoteInput: z.ZodObject;
   /** Reads a request, or refuses it with its faults. */
   read(input: Input, asked: Asked): Request | Refusal;
-  /**
-   * Returns the current price and conditions, read again at the hold.
-   *
-   * @param isHeld the caller holds it already: availability is not checked.
-   */
-  price(from: Queryable, request: Request, options?: { isHeld?: boolean }): Promise<Offer | Refusal>;
+  /** Returns the current price and conditions, read again at the hold. */
+  price(from: Queryable, request: Request, options?: PriceOptions<Offer>): Promise<Offer | Refusal>;
   /** Alternatives that a refused quote carries. Null or absent: none. */
   instead?(
     input: Input,
@@ -182,6 +203,8 @@ export type Product<Input = unknown, Request = unknown, Offer = unknown> = {
   penaltyLines(offer: Offer): readonly PenaltyLine[];
   /** Absent: it is cancelled whole or not at all. */
   readonly parts?: OfferParts<Offer>;
+  /** Absent: its owner cannot change it. */
+  readonly changes?: OfferChanges<never, Request, Offer>;
   /** Returns the faults of the travellers, each by its index in the list. */
   travellerFaults(typed: readonly Typed[], offer: Offer): Fault[];
   /**

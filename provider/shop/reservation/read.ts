@@ -62,6 +62,7 @@ export async function reservationValue(
     payment: isMasked ? null : paymentOf(row),
     refund: isMasked ? null : reservationRefundValue(vault, row.userId, row.refunds),
     cancelled_parts: [...row.cancelledParts],
+    own_changes: [...row.changes],
     history: row.history,
     is_masked: isMasked,
   };

@@ -1,3 +1,4 @@
+import type { ReservationChange } from "#domain/contract/change.shapes.ts";
 import type { CancelledPart, ReservationPayment, ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import { unansweredStates } from "#domain/payment/states.ts";
 import type { ReservationStatus } from "#domain/reservation/statuses.ts";
@@ -151,8 +152,8 @@ export async function findReservation(
 export type HistoryEvent = ReservationValue["history"][number];
 
 /**
- * Travellers, each sealed, in the order of the rooms; the whole history; the attempt to pay that counts; the refunds; and
- * the parts that were cancelled alone.
+ * Travellers, each sealed, in the order of the rooms; the whole history; the attempt to pay that counts; the refunds; the
+ * parts that were cancelled alone; and the changes.
  */
 export type Parts = {
   travellers: string[];
@@ -160,6 +161,7 @@ export type Parts = {
   payment: ReservationPayment | null;
   refunds: ReservationRefunds | null;
   cancelledParts: readonly CancelledPart[];
+  changes: readonly ReservationChange[];
   /** Result of `Product.live`; absent: not read yet, or outdated. */
   live?: unknown;
 };
@@ -184,7 +186,7 @@ export async function readParts(from: Queryable, which: Which, product?: Product
     values,
     `parts_${product?.live ? `of_${product.kind}_` : ""}${name}`,
   );
-  return parts ?? { travellers: [], history: [], payment: null, refunds: null, cancelledParts: [] };
+  return parts ?? { travellers: [], history: [], payment: null, refunds: null, cancelledParts: [], changes: [] };
 }
 
 /**
@@ -216,6 +218,13 @@ export async function cancelledPartsOf(from: Queryable, id: number): Promise<Can
   return row?.parts ?? [];
 }
 
+/** SQL over a row of `reservation`: its changes in order, as calls say them. */
+const CHANGES = `coalesce((
+    SELECT json_agg(json_build_object('what', what, 'before', json_build_object('starts_on', started_on, 'ends_on', ended_on),
+      'after', json_build_object('starts_on', starts_on, 'ends_on', ends_on), 'paid', change.paid,
+      'penalty', change.penalty, 'comes', comes, 'at', floor(extract(epoch FROM change.at))) ORDER BY number)
+    FROM own_change AS change WHERE reservation_id = reservation.id), '[]')`;
+
 const partsOf = (product: Product | undefined): string => `
        ARRAY(SELECT sealed FROM reservation_passenger WHERE reservation_id = reservation.id ORDER BY position) AS travellers,
        coalesce((
@@ -229,7 +238,7 @@ const partsOf = (product: Product | undefined): string => `
         FROM payment WHERE reservation_id = reservation.id
         ORDER BY state IN (${UNANSWERED}) DESC, payment.id DESC LIMIT 1) AS payment,
        ${REFUNDS_OF_RESERVATION} AS refunds,
-       ${CANCELLED_PARTS} AS "cancelledParts"${product?.live ? `, ${product.live.sql} AS live` : ""}`;
+       ${CANCELLED_PARTS} AS "cancelledParts", ${CHANGES} AS changes${product?.live ? `, ${product.live.sql} AS live` : ""}`;
 
 /** Live part of a reservation's subject (`Product.live`), by its confirmation code; undefined where there is none. */
 export async function readLive(from: Queryable, { kind, live }: Product, code: string): Promise<unknown> {

@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -13,6 +14,7 @@ import {
   unique,
 } from "drizzle-orm/pg-core";
 import { ageGroups } from "#domain/enums/enums.ts";
+import { changeKinds } from "#domain/reservation/changes.ts";
 import { cancellableParts } from "#domain/reservation/penalty.ts";
 import { reservationStatuses } from "#domain/reservation/statuses.ts";
 import { actors } from "#domain/reservation/transitions.ts";
@@ -143,6 +145,41 @@ export const cancelledPart = pgTable(
   (table) => [
     unique("cancelled_once").on(table.reservationId, table.number),
     check("a_part_keeps_what_was_paid", sql`${table.penalty} BETWEEN 0 AND ${table.paid}`),
+  ],
+);
+
+/** Changes that were applied. Append-only. Nothing personal. */
+export const ownChange = pgTable(
+  "own_change",
+  {
+    id: identity(),
+    reservationId: bigint("reservation_id", { mode: "number" })
+      .notNull()
+      .references(() => reservation.id),
+    /** Counted from 1 for each reservation. */
+    number: smallint("number").notNull(),
+    what: text("what", { enum: changeKinds }).notNull(),
+    /** The agreed offer before. */
+    offer: jsonb("offer").notNull(),
+    /** First and last day before and after. */
+    startedOn: date("started_on", { mode: "string" }).notNull(),
+    endedOn: date("ended_on", { mode: "string" }).notNull(),
+    startsOn: date("starts_on", { mode: "string" }).notNull(),
+    endsOn: date("ends_on", { mode: "string" }).notNull(),
+    /** Amount that was paid for what went, rial. */
+    paid: rial("paid").notNull(),
+    /** Kept of that. */
+    penalty: rial("penalty").notNull(),
+    /** Price of what came. */
+    comes: rial("comes").notNull(),
+    at: moment("at").notNull(),
+  },
+  (table) => [
+    unique("own_change_once").on(table.reservationId, table.number),
+    check(
+      "an_own_change_keeps_what_was_paid",
+      sql`${table.penalty} BETWEEN 0 AND ${table.paid} AND ${table.comes} >= 0`,
+    ),
   ],
 );
 

@@ -26,6 +26,8 @@ import { CancelledParts } from "./CancelledParts.tsx";
 import { Countdown } from "./Countdown.tsx";
 import { History } from "./History.tsx";
 import { hasChanged } from "./has-changed.ts";
+import { IssuedActions } from "./IssuedActions.tsx";
+import { OwnChanges } from "./OwnChanges.tsx";
 import { PayForm } from "./PayForm.tsx";
 import * as pay from "./pay.css.ts";
 import type { AnyParts } from "./product-parts.ts";
@@ -101,16 +103,18 @@ export function ReservationView({ value, parts, handle, actions, bearer }: Reser
         <parts.Card reservation={standing.offersPay ? withoutTerms(value) : value} isPaying={standing.offersPay} />
       </div>
       <Stack gap="md">
-        {value.refund !== null && <RefundOf refund={value.refund} />}
-        {value.cancelled_parts && value.cancelled_parts.length > 0 && <CancelledParts parts={value.cancelled_parts} />}
+        <Records value={value} />
         {value.travellers.length > 0 && <TravellersOf value={value} parts={parts} />}
         <HistoryOf value={value} parts={parts} />
         {isThere && onCancel && (
-          <div>
-            <Button look="quiet" onClick={onCancel}>
-              {t("reserve.status.cancel")}
-            </Button>
-          </div>
+          <IssuedActions
+            value={value}
+            parts={parts}
+            client={actions.client}
+            onChanged={handle.put}
+            onCancel={onCancel}
+            onStale={() => void look()}
+          />
         )}
       </Stack>
       {isCancelling && <Cancelling {...shared} look={look} close={() => setCancelling(false)} />}
@@ -235,6 +239,17 @@ function HistoryOf({ value, parts }: Pick<ReservationViewProps, "value" | "parts
         <History events={value.history} parts={parts} />
       </details>
     </Surface>
+  );
+}
+
+/** Money that went back, the parts that were cancelled alone, and the owner's changes. */
+function Records({ value: { refund, cancelled_parts = [], own_changes = [] } }: Pick<ReservationViewProps, "value">) {
+  return (
+    <>
+      {refund !== null && <RefundOf refund={refund} />}
+      {cancelled_parts.length > 0 && <CancelledParts parts={cancelled_parts} />}
+      {own_changes.length > 0 && <OwnChanges changes={own_changes} />}
+    </>
   );
 }
 

@@ -97,6 +97,15 @@ export type VoucherSheet = {
   letters?: "usual" | "small" | "smallest";
 };
 
+/** Props of the dialog that changes a booking. */
+export type ChangeProps<Reservation = ReservationEnvelope> = {
+  reservation: Reservation;
+  client: Client;
+  /** Closed without a change; `isStale`: a change is no longer possible, and the page should reload. */
+  onClose: (isStale: boolean) => void;
+  onChanged: (value: Reservation) => void;
+};
+
 /** Props of a product's own section between the travellers and the button. */
 export type PrepareExtraProps<Reservation = ReservationEnvelope> = {
   reservation: Reservation;
@@ -136,6 +145,8 @@ export type ProductParts<Reservation = ReservationEnvelope, Voucher = VoucherEnv
   endsOn(voucher: Voucher): IsoDate;
   /** Notes to read before the travellers are named: rules of documents; null when there are none. */
   readonly PrepareNote: ComponentType<{ reservation: Reservation }> | null;
+  /** The dialog that changes the dates of an issued booking; absent: its owner cannot change them. */
+  readonly Change?: ComponentType<ChangeProps<Reservation>>;
   /** Further choices while the travellers are named: seats. */
   readonly PrepareExtra?: ComponentType<PrepareExtraProps<Reservation>>;
   /** The rates that are sold to the travellers where those of the reservation are not; absent: its rates are for anybody. */

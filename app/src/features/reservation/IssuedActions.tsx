@@ -1,0 +1,49 @@
+import { Suspense, useState } from "react";
+import { useText } from "#app/src/messages/words.ts";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { Inline } from "#design-system/components/Layout/Layout.tsx";
+import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
+import type { AnyParts, ChangeProps } from "./product-parts.ts";
+
+type IssuedActionsProps = Pick<ChangeProps, "client" | "onChanged"> & {
+  value: ReservationEnvelope;
+  parts: AnyParts;
+  /** Opens the dialog that cancels. */
+  onCancel: () => void;
+  /** Reloads the reservation, which is no longer what its page shows. */
+  onStale: () => void;
+};
+
+/** Ways to change and to cancel an issued booking, at the end of its page. */
+export function IssuedActions({ value, parts: { Change }, client, onChanged, onCancel, onStale }: IssuedActionsProps) {
+  const t = useText();
+  const [isChanging, setChanging] = useState(false);
+  return (
+    <Inline gap="sm">
+      {Change && (
+        <Button look="outline" icon="calendar" onClick={() => setChanging(true)}>
+          {t("reserve.change.open")}
+        </Button>
+      )}
+      <Button look="quiet" onClick={onCancel}>
+        {t("reserve.status.cancel")}
+      </Button>
+      {Change && isChanging && (
+        <Suspense fallback={null}>
+          <Change
+            reservation={value}
+            client={client}
+            onClose={(isStale) => {
+              setChanging(false);
+              if (isStale) onStale();
+            }}
+            onChanged={(changed) => {
+              setChanging(false);
+              onChanged(changed);
+            }}
+          />
+        </Suspense>
+      )}
+    </Inline>
+  );
+}

@@ -1,0 +1,46 @@
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Surface } from "#design-system/components/Surface/Surface.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import type { ReservationChange } from "#domain/contract/change.shapes.ts";
+import { formatDateRange, formatMoment } from "#domain/text/dates.ts";
+import { formatMoneyText } from "#domain/text/money.ts";
+import * as styles from "./reservation.css.ts";
+
+/** Changes that the owner made to a booking, with what each gave up, kept and added. */
+export function OwnChanges({ changes }: { changes: readonly ReservationChange[] }) {
+  const t = useText();
+  const environment = useEnvironment();
+  const { locale } = environment;
+  const datesOf = ({ starts_on, ends_on }: ReservationChange["before"]) =>
+    formatDateRange(starts_on, ends_on, environment, "short");
+  return (
+    <Surface as="section" labelledBy="own-changes">
+      <Stack gap="sm">
+        <Heading level={2} look="title" id="own-changes">
+          {t("reserve.change.list")}
+        </Heading>
+        <ul className={styles.people}>
+          {changes.map(({ before, after, paid, penalty, comes, at }) => (
+            <li key={`${at} ${after.starts_on}`} className={styles.person}>
+              <Text as="span" size="label">
+                {t("reserve.change.line", { before: datesOf(before), after: datesOf(after) })}
+              </Text>
+              <Text as="span" size="caption" tone="mute">
+                {formatMoment(at, environment)}
+              </Text>
+              <Text as="span" size="small" tone="soft">
+                {t("reserve.change.cost", {
+                  paid: formatMoneyText(paid, locale),
+                  penalty: formatMoneyText(penalty, locale),
+                  comes: formatMoneyText(comes, locale),
+                })}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Surface>
+  );
+}

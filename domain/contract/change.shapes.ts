@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { LENGTH_OF_STAY } from "../bounds.ts";
+import { refundDestinations } from "../refund/legs.ts";
+import { changeKinds } from "../reservation/changes.ts";
+import { cancellationSentence } from "./cancellation.shapes.ts";
+import { epochSeconds, isoDate, rial } from "./envelope.shapes.ts";
+import { refundWay } from "./refund.shapes.ts";
+
+/** First and last day of a journey, by the clock of the place. */
+const journeyDates = z.object({ starts_on: isoDate, ends_on: isoDate });
+
+/** A change that was applied: what went had been `paid`, of which `penalty` was kept, and what came costs `comes`. */
+export const reservationChange = z.object({
+  what: z.enum(changeKinds),
+  before: journeyDates,
+  after: journeyDates,
+  paid: rial,
+  penalty: rial,
+  comes: rial,
+  at: epochSeconds,
+});
+export type ReservationChange = z.infer<typeof reservationChange>;
+
+/** Dates that a stay is to have. */
+const stayDates = {
+  check_in: isoDate,
+  length_of_stay: z.number().int().min(LENGTH_OF_STAY.min).max(LENGTH_OF_STAY.max),
+};
+
+/** Call 53b. */
+export const stayChangeQuery = z.strictObject(stayDates);
+/** Fields of call 54b beside what is changed. `destination` is that of a difference that is given back, as in call 54. */
+const confirmed = {
+  quote_id: z.string().max(200),
+  destination: z.enum(refundDestinations).optional(),
+  bank_account_id: z.number().int().nullish(),
+};
+/** The same of any product. */
+export const changeConfirmation = z.object(confirmed);
+/** Call 54b. */
+export const stayChangeInput = z.strictObject({ ...stayDates, ...confirmed });
+
+/**
+ * Call 53b: cost of a change now. What stays keeps the price and the policy that it was bought under; what goes costs
+ * what cancelling it costs; what comes has today's price. The confirming call sends `quote_id`.
+ */
+export const changeQuoteValue = z.object({
+  quote_id: z.string(),
+  before: journeyDates,
+  after: journeyDates,
+  /** Amount that was paid for what goes. */
+  paid: rial,
+  /** Kept of that. */
+  penalty: rial,
+  /** Price of what comes. */
+  comes: rial,
+  /** Price of the booking afterwards. */
+  total: rial,
+  /** Difference that the wallet pays at the confirmation; 0 where there is none. */
+  due: rial,
+  /** Amount that the wallet has available. */
+  wallet: rial,
+  /** Difference that is given back; 0 where there is none. */
+  refundable: rial,
+  /** Refund destinations in order of preference; empty where nothing is given back. */
+  ways: z.array(refundWay),
+  /** Cost of cancelling the booking afterwards. */
+  cancellation: cancellationSentence,
+  valid_until: epochSeconds,
+});
+export type ChangeQuoteValue = z.infer<typeof changeQuoteValue>;

@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { addressOf } from "#domain/addresses/routes.ts";
+import type { ChangeQuoteValue } from "#domain/contract/change.shapes.ts";
+import { localeOf } from "#domain/text/in-locale.ts";
+import { formatMoneyText } from "#domain/text/money.ts";
+import { reservationIn } from "#fixtures/answers/reservations.ts";
+import {
+  changeQuote,
+  changeQuoteWithoutMoney,
+  movedDates,
+  movedStay,
+  shorterQuote,
+} from "#fixtures/answers/stay-changed.ts";
+import { bankAccounts, me } from "#fixtures/answers/traveller.ts";
+import { Refused } from "#fixtures/scenario.ts";
+import { pressEnabled } from "#tests/stories/press-enabled.ts";
+import { stage } from "#tests/stories/stage.tsx";
+
+/** Other dates for an issued stay: what goes, what comes, and the difference with its way. */
+const meta: Meta = { title: "صفحه‌ها/وضعیت رزرو Status/تغییر تاریخ Changing", parameters: { layout: "fullscreen" } };
+export default meta;
+type Story = StoryObj;
+
+const paid = reservationIn.successful;
+const path = `reserve/v2/${paid.confirmation_code}`;
+const moved = fn(() => movedStay);
+
+const words = {
+  fa: { open: "تغییر تاریخ", dates: /تاریخ جدید/, confirm: "تاریخ را تغییر می‌دهم", list: "تغییرهای شما" },
+  en: { open: "Change dates", dates: /New dates/, confirm: "Change the dates", list: "Your changes" },
+} as const;
+
+const dialog = (quote: unknown, answer: unknown = moved): Story =>
+  stage({
+    address: addressOf("status", { confirmation_code: paid.confirmation_code }),
+    answers: {
+      [path]: paid,
+      [`${path}/change-quote`]: quote,
+      [`${path}/change`]: answer,
+      "user/v2/bank-accounts": bankAccounts,
+      "user/v2/me": me,
+    },
+  });
+
+type Played = Parameters<NonNullable<Story["play"]>>[0];
+
+/** Opens the dialog and chooses the dates. */
+async function chosen({ canvasElement, globals }: Played, { checkIn, checkOut } = movedDates) {
+  const locale = localeOf(globals["locale"]);
+  const w = words[locale];
+  moved.mockClear();
+  await userEvent.click(await within(canvasElement).findByRole("button", { name: w.open }));
+  const { ownerDocument: document } = canvasElement;
+  const body = within(document.body);
+  const place = within(await body.findByRole("dialog"));
+  await userEvent.click(await place.findByRole("button", { name: w.dates }));
+  for (const iso of [checkIn, checkOut]) {
+    await waitFor(() => expect(document.querySelector(`[data-day="${iso}"]`)).not.toBeNull());
+    await userEvent.click(document.querySelector(`[data-day="${iso}"]`) as HTMLElement);
+  }
+  await userEvent.click(await body.findByRole("button", { name: /^(تأیید|Confirm|Done|تأیید تاریخ.*)$/ }));
+  return { w, body, place, money: (rial: number) => formatMoneyText(rial, locale) };
+}
+
+const sumsOf = ({ paid: goes, penalty, comes, due }: ChangeQuoteValue) => [goes, penalty, comes, due];
+
+/** The first night goes with its fee, a dearer one comes, and the wallet pays the difference. */
+export const DearerByADay: Story = {
+  ...dialog(changeQuote),
+  play: async (context) => {
+    const { w, body, place, money } = await chosen(context);
+    for (const sum of sumsOf(changeQuote)) await expect((await place.findAllByText(money(sum)))[0]).toBeVisible();
+    await pressEnabled(place.getByRole("button", { name: w.confirm }));
+    await waitFor(() => expect(moved).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(body.queryByRole("dialog")).toBeNull());
+    const list = within(await body.findByRole("region", { name: w.list }));
+    await expect(list.getByRole("listitem").textContent).toContain(money(changeQuote.comes));
+  },
+};
+
+/** The wallet has too little: what is missing, the way to top it up, and no button that would be refused. */
+export const WalletTooSmall: Story = {
+  ...dialog(changeQuoteWithoutMoney),
+  play: async (context) => {
+    const { w, place, money } = await chosen(context);
+    const missing = money(changeQuoteWithoutMoney.due - changeQuoteWithoutMoney.wallet);
+    await place.findByText((text) => text.includes(missing));
+    await expect(place.getByRole("button", { name: w.confirm })).toBeDisabled();
+  },
+};
+
+/** A night fewer: the rest of its price goes back, to the card first. */
+export const Shorter: Story = {
+  ...dialog(shorterQuote),
+  play: async (context) => {
+    const { place, money } = await chosen(context, { ...movedDates, checkOut: paid.check_out });
+    await place.findAllByText(money(shorterQuote.refundable));
+    await expect(await place.findByRole("radio", { name: /^(کارتی که|The card)/ })).toBeChecked();
+  },
+};
+
+/** No room is free on the chosen dates: the booking stands, and other dates can be chosen. */
+export const SoldOut: Story = {
+  ...dialog(new Refused("sold_out")),
+  play: async (context) => {
+    const { place } = await chosen(context);
+    await place.findByText(/ظرفیت|sold out|left/i);
+  },
+};
+
+/** The cost changed while it was read: the new one is shown, and nothing was changed. */
+export const CostChanged: Story = {
+  ...dialog(changeQuote, new Refused("change_changed")),
+  play: async (context) => {
+    const { w, place } = await chosen(context);
+    await pressEnabled(place.getByRole("button", { name: w.confirm }));
+    await place.findByRole("alert");
+  },
+};
+
+/** Its cost is asked for. */
+export const Asking: Story = {
+  ...dialog(() => new Promise(() => {})),
+  play: async (context) => void (await chosen(context)),
+};
+
+/** A booking whose dates were changed before. */
+export const Moved: Story = stage({
+  address: addressOf("status", { confirmation_code: paid.confirmation_code }),
+  answers: { [path]: movedStay, "user/v2/me": me },
+});

@@ -1,0 +1,281 @@
+import { createHash } from "node:crypto";
+import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
+import type { ChangeQuoteValue, ReservationChange } from "#domain/contract/change.shapes.ts";
+import { penaltyOf } from "#domain/reservation/penalty.ts";
+import { cancellationSentence } from "#domain/sale/cancellation-sentence.ts";
+import type { Queryable } from "../../kernel/database/database.ts";
+import { isRefusal, type Refusal, refuse } from "../../kernel/envelope.ts";
+import { enqueueNotice } from "../../kernel/notify.ts";
+import { post, walletOf } from "../../money/ledger/journal.ts";
+import { lockWallet } from "../../money/payment/hold.ts";
+import { canTakeBack, paidCardOf } from "../../money/refund/card.ts";
+import { waysOf } from "../../money/refund/legs.ts";
+import { PROMISED_HOURS, refundReservation } from "../../money/refund/refund.ts";
+import { balanceOf } from "../../money/wallet/wallet.ts";
+import type { Services } from "../../services.ts";
+import type { Quoting } from "./cancel.ts";
+import { about, notOpen, recordEvent } from "./change.ts";
+import type { ChangeDetails } from "./effects.ts";
+import { firstChoice } from "./give-back.ts";
+import { faultsAtSubmit } from "./judged-again.ts";
+import { hashOf } from "./offer-hash.ts";
+import { type OfferChanges, type Product, productOf } from "./product.ts";
+import { COLUMNS, type Reservation, type ReservationRow, type UpToDate } from "./row.ts";
+
+/** Time that a screen may show the cost of a change, seconds; shorter when what goes becomes dearer before. */
+const SHOWN_SECONDS = 900;
+
+type Changes = OfferChanges<never, unknown, unknown>;
+
+/**
+ * Cost of changing an issued reservation now (call 53b). It is not stored: its number encodes the booking as it stands,
+ * the offer afterwards and the sums, and call 54b compares that with what they are then.
+ *
+ * @param wish the product's own input.
+ */
+export async function changeQuote(
+  from: Queryable,
+  { products, gateways }: Quoting,
+  row: ReservationRow,
+  wish: object,
+): Promise<ChangeQuoteValue | Refusal> {
+  const product = productOf(products, row.kind);
+  const changes = changesOf(product, row);
+  if (isRefusal(changes)) return changes;
+  const request = changes.read(wish as never, row.offer, row);
+  if (isRefusal(request)) return request;
+  const priced = await product.price(from, request, { own: row.offer });
+  if (isRefusal(priced)) return priced;
+  return quoteOf(from, { product, changes, gateways }, row, changes.changed(row.offer, priced));
+}
+
+/** Refuses what cannot be changed: not issued, begun, or of a product that has no changes. */
+function changesOf(product: Product, row: ReservationRow): Changes | Refusal {
+  const { changes } = product;
+  if (changes === undefined || row.status !== "successful") return notOpen(row);
+  return row.now >= row.startsAt ? about(row, "change_begun") : changes;
+}
+
+type Changing = Pick<Services, "gateways"> & { readonly product: Product; readonly changes: Changes };
+
+/** @param changed the offer afterwards. */
+async function quoteOf(
+  from: Queryable,
+  { product, changes, gateways }: Changing,
+  row: ReservationRow,
+  changed: unknown,
+): Promise<ChangeQuoteValue | Refusal> {
+  // Its supplier would have to agree first.
+  if (product.terms(changed).isOnRequest) return about(row, "change_on_request");
+  const sums = sumsOf(product, row, { changed, stays: changes.stays(row.offer, changed) });
+  const [{ available: wallet }, paidCard] = await Promise.all([
+    balanceOf(from, row.userId),
+    sums.refundable > 0 ? paidCardOf(from, row.id) : null,
+  ]);
+  const card = paidCard && { paid: paidCard, isOpen: canTakeBack(gateways, paidCard, sums.refundable) };
+  const agreed = [row.confirmationCode, row.version, hashOf(product.agreed(changed)), sums];
+  const lines = product.penaltyLines(row.offer);
+  const latest = row.now + SHOWN_SECONDS;
+  return {
+    quote_id: createHash("sha256").update(JSON.stringify(agreed)).digest("base64url"),
+    ...datesOf(product, row.offer, changed),
+    ...sums,
+    wallet,
+    ways: waysOf(sums.refundable, card, { now: row.now, promisedAt: row.now + PROMISED_HOURS * HOUR_SECONDS }),
+    cancellation: cancellationSentence(product.penaltyLines(changed), row.now),
+    valid_until: Math.min(latest, penaltyOf(lines, row.now).validUntil ?? latest),
+  };
+}
+
+type Sums = Pick<ChangeQuoteValue, "paid" | "penalty" | "comes" | "total" | "due" | "refundable">;
+
+/** The penalty of what goes is that of the whole less that of what stays, so that parts make the whole to the rial. */
+function sumsOf(product: Product, row: ReservationRow, { changed, stays }: { changed: unknown; stays: unknown }): Sums {
+  const penaltyAt = (offer: unknown) => penaltyOf(product.penaltyLines(offer), row.now).penalty;
+  const left = product.terms(stays).total;
+  const { total } = product.terms(changed);
+  const paid = row.paid - left;
+  const penalty = Math.min(paid, penaltyAt(row.offer) - penaltyAt(stays));
+  const difference = total - left - (paid - penalty);
+  return {
+    paid,
+    penalty,
+    comes: total - left,
+    total,
+    due: Math.max(0, difference),
+    refundable: Math.max(0, -difference),
+  };
+}
+
+function datesOf(product: Product, before: unknown, after: unknown): Pick<ReservationChange, "before" | "after"> {
+  const of = (offer: unknown) => {
+    const { starts_on, ends_on } = product.summary(offer);
+    return { starts_on, ends_on };
+  };
+  return { before: of(before), after: of(after) };
+}
+
+type Agreed = { readonly quoteId: string; readonly wish: object };
+type AgreedChange = {
+  readonly product: Product;
+  readonly changes: Changes;
+  readonly request: unknown;
+  readonly changed: unknown;
+  readonly quote: ChangeQuoteValue;
+};
+
+/**
+ * Changes a locked reservation at the cost that was shown (call 54b). The old stock is given back, the new is taken and
+ * sold, and the difference is paid from the wallet or given back, all in the caller's transaction: a refusal rolls all
+ * of it back, and the booking stands as it was.
+ */
+export async function confirmChange(
+  tx: Queryable,
+  services: Services,
+  row: UpToDate<Reservation>,
+  agreed: Agreed,
+  details: ChangeDetails,
+): Promise<Reservation | Refusal> {
+  const now = await agreedChange(tx, services, row, agreed);
+  if (isRefusal(now)) return now;
+  const { product, changes, changed, quote } = now;
+  if (!(await exchange(tx, row.id, now))) return refuse("sold_out");
+  const written = await writeChanged(tx, row, product, changed);
+  const { before, after, paid, penalty, comes } = quote;
+  const change = { what: changes.kind, before, after, paid, penalty, comes };
+  const { number, at } = await keepChange(tx, row, change);
+  const refused = await moveDifference(tx, services, row, product, { quote, number, details });
+  if (refused !== undefined) return refused;
+  const event = { from: row.status, to: row.status, actor: "user", reason: "dates_changed" } as const;
+  const history = [...row.history, { ...event, at: await recordEvent(tx, row.id, event) }];
+  await enqueueNotice(tx, row.id, "dates_changed");
+  return { ...row, ...written, offer: changed, history, changes: [...row.changes, { ...change, at }], live: undefined };
+}
+
+/** Locks what a change moves, and returns it where it is the one that was shown; another is shown first. */
+async function agreedChange(
+  tx: Queryable,
+  services: Services,
+  row: UpToDate<Reservation>,
+  { quoteId, wish }: Agreed,
+): Promise<AgreedChange | Refusal> {
+  const { products, gateways } = services;
+  const product = productOf(products, row.kind);
+  const changes = changesOf(product, row);
+  if (isRefusal(changes)) return changes;
+  const request = changes.read(wish as never, row.offer, row);
+  if (isRefusal(request)) return request;
+  await product.facts?.lock(tx, request);
+  await changes.lock(tx, request, row.confirmationCode);
+  const priced = await product.price(tx, request, { own: row.offer });
+  if (isRefusal(priced)) return priced;
+  const changed = changes.changed(row.offer, priced);
+  const quote = await quoteOf(tx, { product, changes, gateways }, row, changed);
+  if (isRefusal(quote)) return quote;
+  if (quote.quote_id !== quoteId) return { ...refuse("change_changed"), value: quote };
+  const faults = faultsAtSubmit(services, { ...row, offer: changed });
+  return faults.length > 0 ? refuse("invalid_input", faults) : { product, changes, request, changed, quote };
+}
+
+/** Gives the old stock back and sells the new; false where there is too little of it. */
+async function exchange(
+  tx: Queryable,
+  id: number,
+  { product, changes, request, changed }: AgreedChange,
+): Promise<boolean> {
+  await product.stock.move(tx, id, "release_sold");
+  if (!(await product.stock.hold(tx, request))) return false;
+  await tx.query(`WITH ${changes.deleteSubject} SELECT 1`, [id], `delete_subject_of_${product.kind}`);
+  await tx.query(
+    `WITH new_reservation AS (SELECT id FROM reservation WHERE id = $1),
+     ${product.insertSubject.replaceAll("$offer", "$2::jsonb")} SELECT 1`,
+    [id, JSON.stringify(changed)],
+    `insert_subject_of_${product.kind}`,
+  );
+  await product.stock.move(tx, id, "sell");
+  return true;
+}
+
+async function writeChanged(
+  tx: Queryable,
+  { id, version }: ReservationRow,
+  product: Product,
+  changed: unknown,
+): Promise<ReservationRow> {
+  const { total, rackTotal, startsAt, lastPayAt, endsAt } = product.terms(changed);
+  const [written] = await tx.query<ReservationRow>(
+    `UPDATE reservation SET offer = $3, total = $4, rack_total = $5, paid = $4, starts_at = to_timestamp($6::float8),
+       last_pay_at = to_timestamp($7::float8), ends_at = to_timestamp($8::float8), version = version + 1
+     WHERE id = $1 AND version = $2 RETURNING ${COLUMNS}`,
+    [id, version, JSON.stringify(changed), total, rackTotal, startsAt, lastPayAt, endsAt],
+    "write_offer_of_reservation",
+  );
+  if (written === undefined) throw new Error("A reservation was changed in spite of its lock");
+  return written;
+}
+
+async function keepChange(
+  tx: Queryable,
+  { id, offer }: ReservationRow,
+  { what, before, after, paid, penalty, comes }: Omit<ReservationChange, "at">,
+): Promise<{ number: number; at: number }> {
+  const [kept] = await tx.query<{ number: number; at: number }>(
+    `INSERT INTO own_change (reservation_id, number, what, offer, started_on, ended_on, starts_on, ends_on, paid,
+       penalty, comes, at)
+     SELECT $1, 1 + count(*), $2, $3, $4, $5, $6, $7, $8, $9, $10, app_now() FROM own_change
+     WHERE reservation_id = $1 RETURNING number, floor(extract(epoch FROM at))::float8 AS at`,
+    [
+      id,
+      what,
+      JSON.stringify(offer),
+      before.starts_on,
+      before.ends_on,
+      after.starts_on,
+      after.ends_on,
+      paid,
+      penalty,
+      comes,
+    ],
+    "keep_change",
+  );
+  if (kept === undefined) throw new Error("The change was not kept");
+  return kept;
+}
+
+type Difference = { readonly quote: ChangeQuoteValue; readonly number: number; readonly details: ChangeDetails };
+
+/** Pays the difference from the wallet, or gives it back. Refused where the wallet has too little. */
+async function moveDifference(
+  tx: Queryable,
+  { gateways }: Services,
+  { id, userId }: ReservationRow,
+  product: Product,
+  { quote: { due, refundable, penalty }, number, details: { destination } }: Difference,
+): Promise<Refusal | undefined> {
+  const creditor = await product.payableAccount(tx, id);
+  if (due > 0) {
+    if ((await lockWallet(tx, userId)) < due) return refuse("wallet_insufficient");
+    await post(tx, {
+      kind: "change",
+      ref: `reservation:${id}:change:${number}`,
+      reservationId: id,
+      postings: [
+        { account: walletOf(userId), amount: -due },
+        { account: { kind: creditor }, amount: due },
+      ],
+    });
+  }
+  if (refundable > 0) {
+    await refundReservation(tx, {
+      reservationId: id,
+      userId,
+      from: creditor,
+      cause: `change:${number}`,
+      amount: refundable,
+      penalty,
+      destination: destination ?? (await firstChoice(tx, id, gateways, refundable)),
+      reason: "dates_changed",
+    });
+  }
+  return undefined;
+}
