@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import type { ChangeQuoteValue, ReservationChange } from "#domain/contract/change.shapes.ts";
 import { penaltyOf } from "#domain/reservation/penalty.ts";
 import { cancellationSentence } from "#domain/sale/cancellation-sentence.ts";
@@ -8,15 +7,13 @@ import { isRefusal, type Refusal, refuse } from "../../kernel/envelope.ts";
 import { enqueueNotice } from "../../kernel/notify.ts";
 import { post, walletOf } from "../../money/ledger/journal.ts";
 import { lockWallet } from "../../money/payment/hold.ts";
-import { canTakeBack, paidCardOf } from "../../money/refund/card.ts";
-import { waysOf } from "../../money/refund/legs.ts";
-import { PROMISED_HOURS, refundReservation } from "../../money/refund/refund.ts";
+import { refundReservation } from "../../money/refund/refund.ts";
 import { balanceOf } from "../../money/wallet/wallet.ts";
 import type { Services } from "../../services.ts";
 import type { Quoting } from "./cancel.ts";
 import { about, notOpen, recordEvent } from "./change.ts";
 import type { ChangeDetails } from "./effects.ts";
-import { firstChoice } from "./give-back.ts";
+import { firstChoice, waysBack } from "./give-back.ts";
 import { faultsAtSubmit } from "./judged-again.ts";
 import { hashOf } from "./offer-hash.ts";
 import { type OfferChanges, type Product, productOf } from "./product.ts";
@@ -68,11 +65,10 @@ async function quoteOf(
   // Its supplier would have to agree first.
   if (product.terms(changed).isOnRequest) return about(row, "change_on_request");
   const sums = sumsOf(product, row, { changed, stays: changes.stays(row.offer, changed) });
-  const [{ available: wallet }, paidCard] = await Promise.all([
+  const [{ available: wallet }, ways] = await Promise.all([
     balanceOf(from, row.userId),
-    sums.refundable > 0 ? paidCardOf(from, row.id) : null,
+    waysBack(from, gateways, row, sums.refundable),
   ]);
-  const card = paidCard && { paid: paidCard, isOpen: canTakeBack(gateways, paidCard, sums.refundable) };
   const agreed = [row.confirmationCode, row.version, hashOf(product.agreed(changed)), sums];
   const lines = product.penaltyLines(row.offer);
   const latest = row.now + SHOWN_SECONDS;
@@ -81,7 +77,7 @@ async function quoteOf(
     ...datesOf(product, row.offer, changed),
     ...sums,
     wallet,
-    ways: waysOf(sums.refundable, card, { now: row.now, promisedAt: row.now + PROMISED_HOURS * HOUR_SECONDS }),
+    ways,
     cancellation: cancellationSentence(product.penaltyLines(changed), row.now),
     valid_until: Math.min(latest, penaltyOf(lines, row.now).validUntil ?? latest),
   };

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import type { CancellationQuoteValue } from "#domain/contract/reservation.shapes.ts";
 import type { AgeGroup } from "#domain/enums/enums.ts";
 import { partKeyOf } from "#domain/reservation/part-key.ts";
@@ -16,12 +15,10 @@ import { transitionOf } from "#domain/reservation/transitions.ts";
 import { cancellationSentence, shareOf } from "#domain/sale/cancellation-sentence.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
 import { isRefusal, type Refusal, refuse } from "../../kernel/envelope.ts";
-import { canAllTakeBack, paidCardsOf } from "../../money/refund/card.ts";
-import { waysOf } from "../../money/refund/legs.ts";
-import { PROMISED_HOURS } from "../../money/refund/refund.ts";
 import type { Services } from "../../services.ts";
 import { about, type Changed, change, notOpen, refusalOf } from "./change.ts";
 import type { ChangeDetails } from "./effects.ts";
+import { waysBack } from "./give-back.ts";
 import { groupsOf } from "./guests.ts";
 import { type Going, type Product, type Products, productOf } from "./product.ts";
 import { factsOf, type ReservationRow, type UpToDate } from "./row.ts";
@@ -44,16 +41,13 @@ export async function cancellationQuote(
   const cost = part === undefined ? costOf(products, row, groups) : costOfPart(products, row, { part, groups });
   if (isRefusal(cost)) return cost;
   const refundable = cost.paid - cost.penalty;
-  const cards = refundable > 0 ? await paidCardsOf(from, row.id) : [];
-  const paidBy = { cards, isOpen: canAllTakeBack(gateways, cards, refundable) };
-  const moments = { now: row.now, promisedAt: row.now + PROMISED_HOURS * HOUR_SECONDS };
   // The same cost of other dates is another booking.
   const booking = [row.confirmationCode, row.status, row.startsAt, row.endsAt];
   const agreed = [...booking, row.paid, cost.penalty, ...(part ? [partKeyOf(part)] : [])];
   return {
     quote_id: createHash("sha256").update(JSON.stringify(agreed)).digest("base64url"),
     refundable,
-    ways: waysOf(refundable, paidBy, moments),
+    ways: await waysBack(from, gateways, row, refundable),
     ...cost,
   };
 }

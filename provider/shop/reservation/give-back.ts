@@ -1,7 +1,10 @@
+import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
+import type { RefundWayValue } from "#domain/contract/refund.shapes.ts";
 import type { Reason } from "#domain/reservation/reasons.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
 import { canAllTakeBack, paidCardsOf } from "../../money/refund/card.ts";
-import { type Destination, refundReservation } from "../../money/refund/refund.ts";
+import { waysOf } from "../../money/refund/legs.ts";
+import { type Destination, PROMISED_HOURS, refundReservation } from "../../money/refund/refund.ts";
 import type { Services } from "../../services.ts";
 import type { Product } from "./product.ts";
 import type { ReservationRow } from "./row.ts";
@@ -43,4 +46,16 @@ export async function firstChoice(
   amount: number,
 ): Promise<Destination> {
   return { to: canAllTakeBack(gateways, await paidCardsOf(tx, reservationId), amount) ? "card" : "wallet" };
+}
+
+/** Destinations that an amount of a reservation can go back to now, the default first (rial). */
+export async function waysBack(
+  from: Queryable,
+  gateways: Services["gateways"],
+  { id, now }: Pick<ReservationRow, "id" | "now">,
+  amount: number,
+): Promise<RefundWayValue[]> {
+  const cards = amount > 0 ? await paidCardsOf(from, id) : [];
+  const paidBy = { cards, isOpen: canAllTakeBack(gateways, cards, amount) };
+  return waysOf(amount, paidBy, { now, promisedAt: now + PROMISED_HOURS * HOUR_SECONDS });
 }
