@@ -167,7 +167,7 @@ onProvider("Dates of a stay that its owner changes", (provider, onEngine) => {
       expect(whole.penalty).toBeGreaterThan(0);
       const away = (await stay.quote({ checkIn: at(10), lengthOfStay: 2 })).value;
       expect([away.paid, away.penalty]).toEqual([2 * NIGHT, whole.penalty]);
-      // The second night alone is no first night.
+      // A night more has no first night of its own.
       const longer = (await stay.quote({ checkIn: ARRIVAL, lengthOfStay: 3 })).value;
       expect([longer.paid, longer.penalty, longer.due]).toEqual([0, 0, NIGHT]);
       await stay.topUp(NIGHT);
@@ -175,21 +175,30 @@ onProvider("Dates of a stay that its owner changes", (provider, onEngine) => {
       expect((await stay.cancellation()).penalty).toBe(whole.penalty);
       const later = { checkIn: at(1), lengthOfStay: 2 };
       const shorter = (await stay.quote(later)).value;
-      expect(shorter).toMatchObject({
-        paid: NIGHT,
-        penalty: whole.penalty,
-        comes: 0,
-        refundable: NIGHT - whole.penalty,
-      });
+      // The next night is the first one now, at the same share and the same days.
+      expect(shorter).toMatchObject({ paid: NIGHT, penalty: 0, comes: 0, refundable: NIGHT });
       expect((await stay.change(later, shorter.quote_id)).status).toBe(200);
       const rest = await stay.cancellation();
-      expect([rest.paid, rest.penalty]).toEqual([2 * NIGHT, 0]);
+      expect([rest.paid, rest.penalty]).toEqual([2 * NIGHT, whole.penalty]);
       await stay.cancel(rest.quote_id);
       // All that was paid is back, but for the one penalty.
       expect(await stay.balance()).toBe(3 * NIGHT - whole.penalty);
       await expectBooksAndStock();
     },
   );
+
+  onEngine("never free a stay from its penalty: moved early by a day, it costs its policy later", async () => {
+    const stay = await booked();
+    const wanted = { checkIn: at(1), lengthOfStay: 2 };
+    const { value: asked } = await stay.quote(wanted);
+    expect(asked).toMatchObject({ penalty: 0, due: 0, refundable: 0 });
+    await stay.change(wanted, asked.quote_id);
+    await wait(database(), 5 * DAY_SECONDS);
+    const late = await stay.cancellation();
+    // Its first night was bought with the arrival of before, a day ahead.
+    expect([late.paid, late.penalty]).toEqual([2 * NIGHT, (NIGHT * 30) / 100]);
+    await expectBooksAndStock();
+  });
 
   onEngine("are refused where a night is sold out or closed, and never count the room's own nights", async () => {
     const stay = await booked();

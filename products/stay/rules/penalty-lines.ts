@@ -6,7 +6,7 @@ import { checkInInstant } from "./instants.ts";
 
 /**
  * Nights of a room that were bought before its dates were changed: they keep their policy, and the arrival of that time,
- * from which its steps count back and which is its first night.
+ * from which its steps count back.
  */
 export type BoughtNights = {
   readonly dates: readonly IsoDate[];
@@ -37,26 +37,25 @@ export function boughtOf(checkIn: IsoDate, { policy, nights, bought = [] }: Room
 
 /**
  * A line for each room and each purchase of its nights: the first night or all of them under their policy, and each
- * night as a cost that begins at 14:00. Nights without the first one have no first night to pay.
+ * night as a cost that begins at 14:00. The first night is the stay's as it stands, under what it was bought under.
  */
 export const stayPenaltyLines = ({ checkIn, rooms }: StayPrices): PenaltyLine[] =>
   rooms.flatMap((room, index) => {
     const part = rooms.length > 1 ? ({ part: { of: "room", position: index + 1 } } as const) : {};
     const { policy, nights, total, bought } = room;
-    if (bought === undefined) return [{ ...part, ...lineOf({ policy, checkIn }, nights, total) }];
+    const [first] = nights;
+    if (bought === undefined) return [{ ...part, ...lineOf({ policy, checkIn }, { nights, total, first }) }];
     return boughtOf(checkIn, room).map((purchase) => {
       const ofPurchase = nights.filter(({ date }) => purchase.dates.includes(date));
-      return { ...part, ...lineOf(purchase, ofPurchase, costOfAll(ofPurchase)) };
+      return { ...part, ...lineOf(purchase, { nights: ofPurchase, total: costOfAll(ofPurchase), first }) };
     });
   });
 
 function lineOf(
   { policy, checkIn }: Omit<BoughtNights, "dates">,
-  nights: readonly PricedNight[],
-  total: number,
+  { nights, total, first }: Pick<RoomPrices, "nights" | "total"> & { readonly first: PricedNight | undefined },
 ): Omit<PenaltyLine, "part"> {
-  const [first] = nights;
-  const firstNight = first?.date === checkIn ? costOf(first) : 0;
+  const firstNight = first !== undefined && nights.includes(first) ? costOf(first) : 0;
   return {
     policy,
     total,

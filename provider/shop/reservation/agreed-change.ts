@@ -91,7 +91,8 @@ function sumsOf(product: Product, row: ReservationRow, { changed, stays }: { cha
   const left = product.terms(stays).total;
   const { total } = product.terms(changed);
   const paid = row.paid - left;
-  const penalty = Math.min(paid, penaltyAt(row.offer) - penaltyAt(stays));
+  // Where the first night that stays is dearer than the one that goes, cancelling the rest costs more, and this nothing.
+  const penalty = Math.min(paid, Math.max(0, penaltyAt(row.offer) - penaltyAt(stays)));
   const difference = total - left - (paid - penalty);
   return {
     paid,

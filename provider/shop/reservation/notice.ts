@@ -1,6 +1,7 @@
 import { DAY_SECONDS } from "#domain/calendar/constants.ts";
 import { formatLocalTime } from "#domain/calendar/local-date-time.ts";
 import { tehranDate, tehranTime } from "#domain/calendar/today.ts";
+import type { ReservationSummary } from "#domain/contract/reservation.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import type { SmsParams, SmsWord } from "#domain/messages/sms.ts";
 import { GRACE_SECONDS } from "#domain/reservation/deadlines.ts";
@@ -90,11 +91,13 @@ function say(
     }
     case "part_cancelled":
       return sms(word, { tracking_code, title, amount: formatMoneyText(Number(payload.amount ?? 0), locale) });
-    case "dates_changed": {
-      const { starts_on, ends_on } = product.summary(row.offer);
-      const dates = formatDateRange(starts_on, ends_on, { locale, calendar: USUAL_CALENDAR[locale] });
-      return sms(word, { tracking_code, title, dates, link: trackingLink(settings, row, locale) });
-    }
+    case "dates_changed":
+      return sms(word, {
+        tracking_code,
+        title,
+        dates: datesText(product.summary(row.offer), locale),
+        link: trackingLink(settings, row, locale),
+      });
     case "being_issued":
     case "tour_guaranteed":
     case "flight_retimed":
@@ -111,10 +114,7 @@ function say(
       return sms(word, { tracking_code, title, time: leaves ? formatLocalTime(leaves.local, locale) : "" });
     }
     case "money_returned":
-      return sms(isToCard ? "money_on_its_way" : word, {
-        tracking_code,
-        amount: formatMoneyText(Number(payload.amount ?? row.paid), locale),
-      });
+      return sms(isToCard ? "money_on_its_way" : word, { tracking_code, amount: returnedText(payload, row, locale) });
     case "money_reversed":
     case "penalty_returned":
     case "late_to_wallet":
@@ -125,10 +125,7 @@ function say(
     case "parts_incomplete":
     case "part_to_card":
     case "part_to_wallet":
-      return sms(word, {
-        tracking_code,
-        amount: formatMoneyText(Number(payload.amount ?? row.paid), locale),
-      });
+      return sms(word, { tracking_code, amount: returnedText(payload, row, locale) });
     case "wrong_amount":
     case "wrong_amount_to_card":
     case "wrong_amount_to_wallet":
@@ -141,6 +138,13 @@ function say(
       return sms(word, { tracking_code });
   }
 }
+
+/** Money that went back: the named amount, or all that was paid. */
+const returnedText = (payload: OutboxPayload, { paid }: ReservationRow, locale: Locale): string =>
+  formatMoneyText(Number(payload.amount ?? paid), locale);
+
+const datesText = ({ starts_on, ends_on }: ReservationSummary, locale: Locale): string =>
+  formatDateRange(starts_on, ends_on, { locale, calendar: USUAL_CALENDAR[locale] });
 
 const isEnding = (word: NoticeWord): word is (typeof endingWords)[number] => endingWords.some((one) => one === word);
 
