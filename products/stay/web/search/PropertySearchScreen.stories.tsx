@@ -207,7 +207,7 @@ export const HighOnAWideScreen: Story = {
   play: async ({ canvasElement }) => {
     const box = (element: Element | null | undefined) => (element as Element).getBoundingClientRect();
     const canvas = within(canvasElement);
-    await expect(box(canvasElement.querySelector("search form")).height).toBeLessThanOrEqual(62);
+    await expect(box(canvasElement.querySelector("search form")).height).toBeLessThanOrEqual(63);
     const title = box(canvas.getByRole("heading", { level: 1 }));
     for (const name of [/^(ارزان‌ترین|Lowest price)$/, /^(نقشه|Map)$/]) {
       const link = box(canvas.getByRole("link", { name }));

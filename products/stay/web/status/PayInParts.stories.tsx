@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { addressOf } from "#domain/addresses/routes.ts";
-import type { MethodsValue, PartsValue } from "#domain/contract/payment.shapes.ts";
+import type { MethodsValue, PartsValue, PaymentValue } from "#domain/contract/payment.shapes.ts";
 import { PARTS } from "#domain/payment/parts.ts";
 import { panelAnswers } from "#fixtures/answers/panel.ts";
 import { paymentMethods } from "#fixtures/answers/payment.ts";
@@ -23,6 +23,24 @@ const go = fn();
 const start = fn();
 const check = fn();
 
+/** The part whose payer said that nothing was paid. */
+const leftPart: PaymentValue = {
+  payment_id: "p3",
+  confirmation_code,
+  attempt: 3,
+  part: 3,
+  gateway: "zarinpal",
+  state: "failed",
+  amount: ready.totals.payable - 42_500_000,
+  wallet_part: 0,
+  ref_id: null,
+  card_masked: null,
+  failure_reason: "payment_left",
+  held_amount: null,
+  created_at: ready.now - 60,
+  settled_at: ready.now,
+};
+
 const page = (methods: MethodsValue): Story =>
   stage({
     address: addressOf("status", { confirmation_code }),
@@ -37,7 +55,7 @@ const page = (methods: MethodsValue): Story =>
       },
       "payment/v2/p3/check": (asked: unknown) => {
         check(asked);
-        return {};
+        return leftPart;
       },
     },
     actions: { go },
