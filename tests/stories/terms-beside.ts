@@ -31,7 +31,7 @@ export async function cancellationBeside(button: HTMLElement): Promise<void> {
  */
 export async function termsBesidePaying(canvasElement: HTMLElement): Promise<void> {
   const card = within(await within(canvasElement).findByRole("region", { name: /^(پرداخت|Payment)$/ }));
-  const button = await card.findByRole("button", { name: /^(پرداخت|Pay)/ });
+  const button = await card.findByRole("button", { name: /^(پرداخت [۰-۹]|Pay \d)/ });
   await expect(card.getByRole("checkbox", { name: /^(می‌پذیرم|I accept)/ })).not.toBeChecked();
   const rules = card.getByRole("link", { name: /^(قوانین و مقررات|Rules and policies)$/ });
   const sentence = button.closest("section")?.querySelector<HTMLElement>(SENTENCE);
