@@ -32,7 +32,8 @@ const controlsOf = (within: string): string =>
 /** Height of a label with the room above it, and of a field. */
 const LABEL = "1.75rem";
 const FIELD = "3.925rem";
-const labelled = { margin: 0, fontSize: "0.8125rem", lineHeight: 1.6 } as const;
+/** The longest label keeps to its line on a telephone with letters twice as large. */
+const labelled = { margin: 0, fontSize: "min(0.8125rem, 6.2vw)", lineHeight: 1.6 } as const;
 
 for (const [within, media] of [
   [form, null],
