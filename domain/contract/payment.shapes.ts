@@ -42,8 +42,11 @@ export const methodsValue = z.object({
   wallet_balance: rial,
   wallet_part: rial,
   gateway_part: rial,
-  /** Parts that were paid or are at the bank, and what the next one may be; null where it can be paid in one go alone. */
-  parts: partsValue.nullable(),
+  /**
+   * Parts that were paid or are at the bank, and what the next one may be; null where it can be paid in one go alone.
+   * Absent in answers of the previous version.
+   */
+  parts: partsValue.nullable().optional(),
   gateways: z.array(z.object({ name: z.enum(gateways), title_fa: z.string(), title_en: z.string() })),
 });
 export type MethodsValue = z.infer<typeof methodsValue>;
@@ -83,8 +86,8 @@ export const paymentValue = z.object({
   /** Null: a wallet top-up. */
   confirmation_code: confirmationCode.nullable(),
   attempt: z.number().int(),
-  /** Its number among the parts of one sum; null: it pays the whole. */
-  part: z.number().int().nullable(),
+  /** Its number among the parts of one sum; null: it pays the whole. Absent in answers of the previous version. */
+  part: z.number().int().nullable().optional(),
   gateway: z.enum(gateways).nullable(),
   amount: rial,
   wallet_part: rial,

@@ -203,7 +203,7 @@ function usePay({ code, client, onLeave, onPaid, onRefused }: PayFormProps) {
 
 function Methods(props: PayFormProps & { methods: MethodsValue; onChanged: () => void }) {
   const { methods, client, onChanged, of } = props;
-  const { parts, payable } = methods;
+  const { parts = null, payable } = methods;
   const t = useText();
   const hasParts = parts !== null && parts.items.length > 0;
   const part = usePart(parts);
