@@ -9,5 +9,10 @@ export const ringWithin: Pick<StyleRule, "vars"> = {
   vars: { "--ring-offset": "-3px", "--ring-on-fill": colour.onLajvard },
 };
 
+/** Undoes it within a sheet that such a row opens: nothing is clipped there. */
+export const ringWithout: Pick<StyleRule, "vars"> = {
+  vars: { "--ring-offset": "initial", "--ring-on-fill": "initial" },
+};
+
 /** Focus of a control filled with the ring's colour: its inner ring has another colour. */
 export const ringOnFill = { outlineColor: `var(--ring-on-fill, ${colour.lajvard})` } as const;

@@ -2,7 +2,7 @@ import { type GlobalStyleRule, globalStyle, style } from "@vanilla-extract/css";
 import * as field from "#design-system/components/Field/Field.css.ts";
 import * as picker from "#design-system/components/StayPicker/StayPicker.css.ts";
 import { below, from } from "#design-system/theme/media.ts";
-import { ringWithin } from "#design-system/theme/ring.ts";
+import { ringWithin, ringWithout } from "#design-system/theme/ring.ts";
 import { colour, layer, radius, shadow, space } from "#design-system/theme/theme.css.ts";
 import { place } from "./FoldedSearch.css.ts";
 
@@ -52,6 +52,7 @@ for (const [within, media] of [
     borderRadius: radius.control,
     background: colour.surface,
   });
+  always(`${within} :is([popover], dialog)`, ringWithout);
   always(boxesOf(within, ":hover"), { borderColor: colour.lajvard });
   always(boxesOf(within, ":has([aria-invalid=true])"), {
     borderColor: colour.anar,
