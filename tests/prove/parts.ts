@@ -15,8 +15,8 @@ import { enginesFrom, type LoadScenario, onLoadScenario } from "./load-scenario.
 
 /** Reservations whose parts are paid at once. */
 const AT_ONCE = 8;
-/** Patience with a provider that is being restarted, ms. */
-const PATIENCE_MS = 60_000;
+/** Patience with a provider that is being restarted, and with its reconciler, ms. */
+const PATIENCE_MS = 150_000;
 /** Longest time until all money is where it belongs, ms. */
 const SETTLED_WITHIN_MS = 180_000;
 
@@ -43,6 +43,21 @@ async function answered<T>(call: () => Promise<Answered<T>>): Promise<Answered<T
     const answer = await call().catch(() => null);
     if (answer !== null && answer.status < 500) return answer;
     if (performance.now() - started > PATIENCE_MS) throw new Error(`A call was not answered: ${answer?.text}`);
+  }
+}
+
+/** Comes back from the bank, and loads the page again where a provider that is being restarted did not answer. */
+async function comesBack({ client }: LoadScenario, authority: string, status: string): Promise<void> {
+  const query = new URLSearchParams({ Authority: authority, Status: status });
+  for (const started = performance.now(); ; await delay(100)) {
+    const answer = await Promise.resolve(client.request(`/payment/v2/callback/test?${query}`, { redirect: "manual" }))
+      .then(async (one) => {
+        await one.arrayBuffer();
+        return one.status;
+      })
+      .catch(() => null);
+    if (answer !== null && answer < 500) return;
+    if (performance.now() - started > PATIENCE_MS) throw new Error("The payer's way back was not answered");
   }
 }
 
@@ -79,13 +94,7 @@ async function payParts(scenario: LoadScenario, { index, code, due, end, parts }
       return answer;
     });
     const authority = started.value.redirect_address.split("/").at(-1) ?? "";
-    const back = (status: string) => {
-      const query = new URLSearchParams({ Authority: authority, Status: status });
-      return Promise.resolve()
-        .then(() => scenario.client.request(`/payment/v2/callback/test?${query}`, { redirect: "manual" }))
-        .then((answer) => answer.arrayBuffer())
-        .catch(() => null);
-    };
+    const back = (status: string) => comesBack(scenario, authority, status);
     const way = returns[(index + number) % returns.length]!;
     if (way === "late") await back("NOK");
     await scenario.atBank(authority, way === "never" ? "dropped" : "pay");
