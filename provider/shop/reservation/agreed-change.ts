@@ -17,7 +17,8 @@ import { firstChoice, waysBack } from "./give-back.ts";
 import { faultsAtSubmit } from "./judged-again.ts";
 import { hashOf } from "./offer-hash.ts";
 import { type OfferChanges, type Product, productOf } from "./product.ts";
-import { COLUMNS, type Reservation, type ReservationRow, type UpToDate } from "./row.ts";
+import type { Reservation, ReservationRow, UpToDate } from "./row.ts";
+import { writeOffer } from "./write-offer.ts";
 
 /** Time that a screen may show the cost of a change, seconds; shorter when what goes becomes dearer before. */
 const SHOWN_SECONDS = 900;
@@ -91,7 +92,7 @@ function sumsOf(product: Product, row: ReservationRow, { changed, stays }: { cha
   const left = product.terms(stays).total;
   const { total } = product.terms(changed);
   const paid = row.paid - left;
-  // Where the first night that stays is dearer than the one that goes, cancelling the rest costs more, and this nothing.
+  // Never negative: a first night that stays may be dearer than the one that goes.
   const penalty = Math.min(paid, Math.max(0, penaltyAt(row.offer) - penaltyAt(stays)));
   const difference = total - left - (paid - penalty);
   return {
@@ -137,7 +138,7 @@ export async function confirmChange(
   if (isRefusal(now)) return now;
   const { product, changes, changed, quote } = now;
   if (!(await exchange(tx, row.id, now))) return refuse("sold_out");
-  const written = await writeChanged(tx, row, product, changed);
+  const written = await writeOffer(tx, row, product, changed);
   const { before, after, paid, penalty, comes } = quote;
   const change = { what: changes.kind, before, after, paid, penalty, comes };
   const { number, at } = await keepChange(tx, row, change);
@@ -191,24 +192,6 @@ async function exchange(
   );
   await product.stock.move(tx, id, "sell");
   return true;
-}
-
-async function writeChanged(
-  tx: Queryable,
-  { id, version }: ReservationRow,
-  product: Product,
-  changed: unknown,
-): Promise<ReservationRow> {
-  const { total, rackTotal, startsAt, lastPayAt, endsAt } = product.terms(changed);
-  const [written] = await tx.query<ReservationRow>(
-    `UPDATE reservation SET offer = $3, total = $4, rack_total = $5, paid = $4, starts_at = to_timestamp($6::float8),
-       last_pay_at = to_timestamp($7::float8), ends_at = to_timestamp($8::float8), version = version + 1
-     WHERE id = $1 AND version = $2 RETURNING ${COLUMNS}`,
-    [id, version, JSON.stringify(changed), total, rackTotal, startsAt, lastPayAt, endsAt],
-    "write_offer_of_reservation",
-  );
-  if (written === undefined) throw new Error("A reservation was changed in spite of its lock");
-  return written;
 }
 
 async function keepChange(

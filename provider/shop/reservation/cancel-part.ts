@@ -10,15 +10,9 @@ import { recordEvent } from "./change.ts";
 import type { ChangeDetails } from "./effects.ts";
 import { firstChoice } from "./give-back.ts";
 import { keepTravellers, travellersOf } from "./guests.ts";
-import { lockStockOf, type Product, productOf } from "./product.ts";
-import {
-  COLUMNS,
-  cancelledPartsOf,
-  type HistoryEvent,
-  type Reservation,
-  type ReservationRow,
-  type UpToDate,
-} from "./row.ts";
+import { lockStockOf, productOf } from "./product.ts";
+import { cancelledPartsOf, type HistoryEvent, type Reservation, type ReservationRow, type UpToDate } from "./row.ts";
+import { writeOffer } from "./write-offer.ts";
 
 type Cancelling = Pick<Services, "products" | "gateways" | "vault">;
 
@@ -69,7 +63,7 @@ export async function cancelPart(
     });
   }
   const travellers = await keepTravellers(tx, services.vault, row, parts.travellersLeft(people, part));
-  const written = await writeRest(tx, row, product, rest);
+  const written = await writeOffer(tx, row, product, rest);
   const event = await recordPart(tx, row, part);
   await enqueueNotice(tx, row.id, "part_cancelled", refundable);
   const cancelledParts = await cancelledPartsOf(tx, row.id);
@@ -91,24 +85,6 @@ async function keepPart(
   );
   if (kept === undefined) throw new Error("The cancelled part was not kept");
   return kept.number;
-}
-
-async function writeRest(
-  tx: Queryable,
-  { id, version }: ReservationRow,
-  product: Product,
-  rest: unknown,
-): Promise<ReservationRow> {
-  const { total, rackTotal, startsAt, lastPayAt, endsAt } = product.terms(rest);
-  const [written] = await tx.query<ReservationRow>(
-    `UPDATE reservation SET offer = $3, total = $4, rack_total = $5, paid = $4, starts_at = to_timestamp($6::float8),
-       last_pay_at = to_timestamp($7::float8), ends_at = to_timestamp($8::float8), version = version + 1
-     WHERE id = $1 AND version = $2 RETURNING ${COLUMNS}`,
-    [id, version, JSON.stringify(rest), total, rackTotal, startsAt, lastPayAt, endsAt],
-    "write_rest_of_reservation",
-  );
-  if (written === undefined) throw new Error("A reservation was changed in spite of its lock");
-  return written;
 }
 
 async function recordPart(
