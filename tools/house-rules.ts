@@ -127,6 +127,7 @@ export const houseRules: readonly HouseRule[] = [
     files: /^(app|products|domain|provider|cli|design-system)\/.*(?<!\.test|\.stories)\.(tsx?|json)$/,
     except: {
       "domain/text/support.ts": "the one place",
+      "app/src/features/support/BriefSupportNumbers.tsx": "shows the one for the reader",
       "app/src/features/support/SupportNumbers.tsx": "shows both",
       "design-system/components/MapView/geography.ts": "coordinates",
     },

@@ -10,19 +10,15 @@ const load = async () => (await fetchOnDemand()).account();
 /** The account's actions; their code is fetched when one of them is first used: most visitors never log in. */
 export function accountOf(client: Client, session: Session): AccountActions {
   let made: Promise<AccountActions> | undefined;
-  const account = () => {
-    made ??= load().then(({ createAccount }) => createAccount(client, session));
-    return made;
-  };
-  return {
-    sendCode: async (purpose, mobile, previous) => (await account()).sendCode(purpose, mobile, previous),
-    loginByCode: async (purpose, entered) => (await account()).loginByCode(purpose, entered),
-    demoMessage: async (challenge) => (await account()).demoMessage(challenge),
-    loginByPassword: async (mobile, password) => (await account()).loginByPassword(mobile, password),
-    setPassword: async (password) => (await account()).setPassword(password),
-    countries: async () => (await account()).countries(),
-    logOut: async () => (await account()).logOut(),
-  };
+  return new Proxy({} as AccountActions, {
+    get:
+      (_, action: keyof AccountActions) =>
+      async (...given: readonly unknown[]) => {
+        made ??= load().then(({ createAccount }) => createAccount(client, session));
+        const act: (...given: readonly never[]) => unknown = (await made)[action];
+        return act(...(given as readonly never[]));
+      },
+  });
 }
 
 /** The user of the token; its code is fetched with the account's. */

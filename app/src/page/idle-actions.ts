@@ -27,7 +27,7 @@ export const idleActions: ScreenActions = {
     drop: async () => {},
     all: async () => [],
     forget: async () => {},
-    here: () => null,
+    here: async () => null,
   },
   say: () => {},
 };

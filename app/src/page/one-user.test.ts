@@ -8,7 +8,7 @@ const tokenOf = (sub: string) =>
 
 const kept = new Map<string, string>();
 const replace = vi.fn();
-const vouchers = { forget: async () => {}, here: () => null } as unknown as KeptVouchers;
+const vouchers = { forget: async () => {} } as unknown as KeptVouchers;
 
 beforeEach(() => {
   vi.stubGlobal("sessionStorage", {

@@ -1,5 +1,6 @@
 import type { Session, SessionEvent } from "#app/src/store/session.ts";
 import { addressOf, isOwnersAlone, type RouteName, routeNamed } from "#domain/addresses/routes.ts";
+import { voucherCode } from "#domain/addresses/voucher-code.ts";
 import type { KeptVouchers } from "./offline-vouchers.ts";
 
 /** Key of the user whose forms, payments and codes this tab keeps. */
@@ -21,7 +22,7 @@ async function leave(vouchers: KeptVouchers, route: RouteName | null): Promise<v
   await vouchers.forget();
   const isOwn = route !== null && isOwnersAlone(routeNamed(route));
   // A reservation that the query names is its owner's too.
-  const isVoucher = route === "offline" || vouchers.here() !== null;
+  const isVoucher = route === "offline" || voucherCode(location.pathname) !== null;
   if (isOwn || isVoucher || new URLSearchParams(location.search).has("confirmation_code"))
     location.replace(addressOf("home"));
 }

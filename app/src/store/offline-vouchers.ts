@@ -1,8 +1,10 @@
 import { browserNow } from "#app/src/page/browser-clock.ts";
+import { voucherCode } from "#domain/addresses/voucher-code.ts";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { tehranInstant } from "#domain/calendar/today.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { VoucherEnvelope } from "#domain/contract/reservation.shapes.ts";
+import { isForgetting, removeMark, writeMark } from "./kept-mark.ts";
 import { IV_BYTES, openBox, type SealedBox, sealBox } from "./sealed-box.ts";
 import type { Session } from "./session.ts";
 import { expiryOf } from "./token.ts";
@@ -113,16 +115,25 @@ async function seal(database: IDBDatabase, content: Content): Promise<void> {
 }
 
 /**
+ * Finishes a deletion that a page before began.
+ * @returns false while the browser refuses it: nothing is read or kept until then
+ */
+const isSettled = async (): Promise<boolean> => !isForgetting() || forgetVouchers();
+
+/**
  * Keeps a voucher for a day after its journey's last day, and while the session lasts.
  *
  * @param endsOn the journey's last day.
- * @returns until when it is kept, epoch seconds; null without a session. @throws where the browser refuses
+ * @returns until when it is kept, epoch seconds; null without a session, and while a deletion is refused.
+ * @throws where the browser refuses
  */
-export function keepVoucher(
+export async function keepVoucher(
   voucher: VoucherEnvelope,
   endsOn: IsoDate,
   session: Pick<Session, "payload">,
 ): Promise<number | null> {
+  if (!(await isSettled())) return null;
+  writeMark("kept");
   return withDatabase(async (database) => {
     const before = await contentFor(database, session);
     const holder = holderOf(session);
@@ -139,8 +150,9 @@ const withoutCode = (entries: readonly Entry[], code: string): readonly Entry[] 
   entries.filter(({ voucher }) => voucher.confirmation_code !== code);
 
 /** Deletes the voucher of one reservation, which has ended, and leaves the others. @throws where the browser refuses */
-export function dropVoucher(confirmationCode: string, session: Pick<Session, "payload">): Promise<void> {
-  return withDatabase(async (database) => {
+export async function dropVoucher(confirmationCode: string, session: Pick<Session, "payload">): Promise<void> {
+  if (!(await isSettled())) return;
+  await withDatabase(async (database) => {
     const content = await contentFor(database, session);
     const entries = content && withoutCode(content.entries, confirmationCode);
     if (content === null || entries === null || entries.length === content.entries.length) return;
@@ -151,6 +163,7 @@ export function dropVoucher(confirmationCode: string, session: Pick<Session, "pa
 /** The kept vouchers, the last opened first; none where the browser refuses, and none of another user than is logged in. */
 export async function keptVouchers(session: Pick<Session, "payload">): Promise<readonly VoucherEnvelope[]> {
   try {
+    if (!(await isSettled())) return [];
     const content = await withDatabase((database) => contentFor(database, session));
     return content?.entries.map(({ voucher }) => voucher) ?? [];
   } catch {
@@ -158,12 +171,16 @@ export async function keptVouchers(session: Pick<Session, "payload">): Promise<r
   }
 }
 
-/** Deletes the key and all that it opens. @returns whether it is done */
+/** Deletes the key and all that it opens, and the mark with them. @returns whether it is done */
 export async function forgetVouchers(): Promise<boolean> {
   try {
     await withDatabase(clear);
+    removeMark();
     return true;
   } catch {
     return false;
   }
 }
+
+/** Confirmation code of the voucher at the browser's address; null elsewhere. */
+export const voucherHere = (): string | null => voucherCode(location.pathname);

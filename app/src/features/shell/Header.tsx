@@ -1,6 +1,6 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { type MouseEvent, useRef } from "react";
-import { BriefSupportNumbers } from "#app/src/features/support/SupportNumbers.tsx";
+import { BriefSupportNumbers } from "#app/src/features/support/BriefSupportNumbers.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";

@@ -21,7 +21,7 @@ const kept: KeptVouchers = {
   keep: async () => null,
   forget: async () => {},
   all: async () => [voucher, tourVoucher, flightVoucher],
-  here: () => null,
+  here: async () => null,
 };
 const page = (vouchers: Partial<KeptVouchers>, isLoggedIn = true): Story =>
   stage({
@@ -56,12 +56,12 @@ export const Empty: Story = page({ all: async () => [] });
 export const Reading: Story = page({ all: () => new Promise(() => {}) });
 /** A voucher's address shows the voucher itself, with remarks about this copy. */
 export const Voucher: Story = {
-  ...page({ here: () => voucher.confirmation_code }),
+  ...page({ here: async () => voucher.confirmation_code }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole("heading", { level: 1, name: /هتل|Hotel|خانه|House/ });
   },
 };
-export const Ticket: Story = page({ here: () => flightVoucher.confirmation_code });
-export const TourVoucher: Story = page({ here: () => tourVoucher.confirmation_code });
+export const Ticket: Story = page({ here: async () => flightVoucher.confirmation_code });
+export const TourVoucher: Story = page({ here: async () => tourVoucher.confirmation_code });
 /** A voucher that was never opened here is as any other page. */
-export const AnotherVoucher: Story = page({ here: () => "Fk7nX2qLr5b8Mv3ZyD1tGh" });
+export const AnotherVoucher: Story = page({ here: async () => "Fk7nX2qLr5b8Mv3ZyD1tGh" });

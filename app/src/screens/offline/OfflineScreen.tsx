@@ -20,13 +20,13 @@ export function OfflineScreen({ actions }: ScreenProps<null>) {
   const [kept, setKept] = useState<readonly KeptVoucher[] | null>(null);
   const [code, setCode] = useState<string | null>(null);
   useEffect(() => {
-    void actions.vouchers.all().then((vouchers) => {
+    void Promise.all([actions.vouchers.all(), actions.vouchers.here()]).then(([vouchers, here]) => {
       const known = vouchers.flatMap((voucher) => {
         const parts = partsOf[voucher.kind];
         return parts === undefined ? [] : [{ voucher, parts }];
       });
       setKept(known);
-      setCode(actions.vouchers.here());
+      setCode(here);
     });
   }, [actions]);
 

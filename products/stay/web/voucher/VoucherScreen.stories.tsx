@@ -133,7 +133,7 @@ export const Masked: Story = {
   }),
   play: leadsTo(addressOf("tracking")),
 };
-const noVouchers = { drop: async () => {}, forget: async () => {}, all: async () => [], here: () => null };
+const noVouchers = { drop: async () => {}, forget: async () => {}, all: async () => [], here: async () => null };
 /** Kept by this browser for use without a network, until a day after its journey. */
 export const Kept: Story = {
   ...stage({ ...at, actions: { ...at.actions, vouchers: { ...noVouchers, keep: async () => voucher.issued_at } } }),
