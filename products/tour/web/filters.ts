@@ -18,7 +18,7 @@ export const tourGrammar = listGrammar(listFilters.tour);
 
 /** Words for a value of an address, or the value itself when it is unknown. */
 const inWords =
-  (list: "tour.mode" | "tour.visa") =>
+  (list: "tour.filter.mode" | "tour.visa") =>
   (value: string, t: Translate): string => {
     const id = `${list}.${value}`;
     return t.knows(id) ? t(id) : value;
@@ -55,7 +55,7 @@ const filtersAt = (legend: MessageId, hasVisas: boolean): FilterTable<FilterName
     mode: {
       draws: "checkbox",
       legend: "tour.filter.mode",
-      words: inWords("tour.mode"),
+      words: inWords("tour.filter.mode"),
       choices: ({ mode }) => mode,
     },
     carrier: {

@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useRef, useState } from "react";
+import { type ReactNode, type Ref, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { messageOf } from "#app/src/api/message-of.ts";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
@@ -45,6 +45,8 @@ export type ReservationViewProps = {
   actions: ScreenActions;
   /** Token that opens it without a session, in a tracking view. */
   bearer?: string;
+  /** Ways on, below its records. */
+  children?: ReactNode;
 };
 
 /** Polling intervals of statuses that change by themselves, milliseconds. */
@@ -52,7 +54,7 @@ const ISSUING = 3_000;
 const REVIEWING = 30_000;
 
 /** One reservation for its owner: its status, the actions that are open, its travellers and its history. */
-export function ReservationView({ value, parts, handle, actions, bearer }: ReservationViewProps) {
+export function ReservationView({ value, parts, handle, actions, bearer, children }: ReservationViewProps) {
   const t = useText();
   const environment = useEnvironment();
   const shared = { value, parts, handle, actions };
@@ -116,6 +118,7 @@ export function ReservationView({ value, parts, handle, actions, bearer }: Reser
             onStale={() => void look()}
           />
         )}
+        {children}
       </Stack>
       {isCancelling && <Cancelling {...shared} look={look} close={() => setCancelling(false)} />}
     </div>
@@ -133,7 +136,7 @@ function shapeOf({ status }: ReservationEnvelope, { isOfPayment, look }: Standin
   return status === "ready_to_pay" && look === "info" ? "ready" : "notice";
 }
 
-type HeadProps = Omit<ReservationViewProps, "bearer"> &
+type HeadProps = Omit<ReservationViewProps, "bearer" | "children"> &
   Pick<OwnerActionsProps, "onCancel" | "look" | "standing"> & { notice: Ref<HTMLDivElement> };
 
 /** Heading of a reservation: what is the matter, of which booking, by when, and the notes about it. */
@@ -187,7 +190,8 @@ function Deadline({ value, look }: Pick<HeadProps, "value" | "look">) {
   );
 }
 
-type CancellingProps = Omit<ReservationViewProps, "bearer"> & Pick<OwnerActionsProps, "look"> & { close: () => void };
+type CancellingProps = Omit<ReservationViewProps, "bearer" | "children"> &
+  Pick<OwnerActionsProps, "look"> & { close: () => void };
 
 /** The dialog that cancels, and its consequences. */
 const Cancelling = ({ value, parts, handle, actions, look, close }: CancellingProps) => (

@@ -79,7 +79,7 @@ export const legend = style({
   fontWeight: weight.semibold,
   fontSize: "0.9375rem",
 });
-export const bands = style({ display: "flex", flexWrap: "wrap", gap: space.xxs, clear: "both" });
+export const bands = style({ display: "flex", flexWrap: "wrap", gap: space.xs, clear: "both" });
 /** As high as the slider, which is there once scripts run, so that nothing moves then. */
 export const slider = style({ clear: "both", minBlockSize: "82px", paddingBlockStart: space.xs });
 export const choices = style({ clear: "both" });

@@ -3,4 +3,4 @@ import { space } from "#design-system/theme/theme.css.ts";
 
 export const place = style({ maxInlineSize: "440px", marginInline: "auto", paddingBlock: space.xl });
 
-export const ways = style({ display: "flex", flexWrap: "wrap", gap: space.xs, paddingBlockEnd: space.md });
+export const ways = style({ display: "flex", flexWrap: "wrap", gap: space.xs });

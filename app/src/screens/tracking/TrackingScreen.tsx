@@ -36,22 +36,23 @@ function Found({ whole: { value, parts }, bearer, handle, actions, onAnother }: 
   const facts = parts.journeyOf?.(value, t, useEnvironment()) ?? null;
   return (
     <Container>
-      <ReservationView value={value} parts={parts} handle={handle} actions={actions} bearer={bearer} />
-      <div className={styles.ways}>
-        {facts?.map && (
-          <Button look="outline" icon="map" href={facts.map}>
-            {t("reserve.ways.map")}
+      <ReservationView value={value} parts={parts} handle={handle} actions={actions} bearer={bearer}>
+        <div className={styles.ways}>
+          {facts?.map && (
+            <Button look="outline" icon="map" href={facts.map}>
+              {t("reserve.ways.map")}
+            </Button>
+          )}
+          {facts?.phone && (
+            <Button look="outline" icon="phone" href={`tel:${internationalPhone(facts.phone)}`}>
+              {t("reserve.ways.call")}
+            </Button>
+          )}
+          <Button look="quiet" onClick={onAnother}>
+            {t("reserve.tracking.another")}
           </Button>
-        )}
-        {facts?.phone && (
-          <Button look="outline" icon="phone" href={`tel:${internationalPhone(facts.phone)}`}>
-            {t("reserve.ways.call")}
-          </Button>
-        )}
-        <Button look="quiet" onClick={onAnother}>
-          {t("reserve.tracking.another")}
-        </Button>
-      </div>
+        </div>
+      </ReservationView>
     </Container>
   );
 }
