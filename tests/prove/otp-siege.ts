@@ -10,7 +10,7 @@ import { type Caller, callerOf, codeSentTo } from "#tests/support/client.ts";
  */
 
 const CODES = 1_000_000;
-const MINUTES_A_STEP = 10;
+const MINUTES_PER_STEP = 10;
 
 export type Siege = {
   strangers: number;
@@ -74,14 +74,14 @@ export async function besiege(services: Services, mobile: string, strangers: num
   };
 }
 
-export type Day = { askers: number; refused: number; chance_an_hour: number; chance_a_day: number };
+export type Day = { askers: number; refused: number; worst_hour_chance: number; chance_a_day: number };
 
 /** A whole day of strangers who never reuse an address: attempts that the per-number limits leave them. */
 export async function guessAllDay(services: Services, mobile: string, askersAStep: number): Promise<Day> {
   const { at, compared } = watched(services);
   const upTo: number[] = [0];
   let refused = 0;
-  const steps = (24 * 60) / MINUTES_A_STEP;
+  const steps = (24 * 60) / MINUTES_PER_STEP;
   for (let step = 0; step < steps; step++) {
     for (let one = 0; one < askersAStep; one++) {
       const caller = at(addressOf(1_000 + step * askersAStep + one));
@@ -95,14 +95,14 @@ export async function guessAllDay(services: Services, mobile: string, askersASte
       }
     }
     upTo.push(compared());
-    await advance(services, MINUTES_A_STEP * 60);
+    await advance(services, MINUTES_PER_STEP * 60);
   }
-  const anHour = 60 / MINUTES_A_STEP;
+  const anHour = 60 / MINUTES_PER_STEP;
   const hours = upTo.map((count, step) => count - (upTo[step - anHour] ?? 0));
   return {
     askers: steps * askersAStep,
     refused,
-    chance_an_hour: Math.max(...hours) / CODES,
+    worst_hour_chance: Math.max(...hours) / CODES,
     chance_a_day: compared() / CODES,
   };
 }

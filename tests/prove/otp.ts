@@ -125,7 +125,7 @@ const holdsFor = (outcome: Outcome): boolean =>
   outcome.siege.owner_is_in_at_first_try &&
   outcome.siege.owner_waits <= 60 &&
   outcome.siege.chance <= MAX_AN_HOUR &&
-  outcome.day.chance_an_hour <= MAX_AN_HOUR &&
+  outcome.day.worst_hour_chance <= MAX_AN_HOUR &&
   outcome.day.chance_a_day <= MAX_A_DAY;
 
 export async function run(): Promise<Proof> {

@@ -81,3 +81,30 @@ export const term = style({
   "@media": { [`${from.sm} and ${below.lg}`]: { paddingBlockStart: 0 } },
 });
 export const links = style({ display: "flex", flexWrap: "wrap", gap: space.xs });
+/** A city on a line: its name, how far it leads, and from how much. */
+export const origins = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 18rem), 1fr))",
+  gap: space.xs,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+export const origin = style({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "center",
+  gap: space.sm,
+  minBlockSize: "48px",
+  paddingBlock: space.xs,
+  paddingInline: space.sm,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.control,
+  background: colour.surface,
+  color: colour.ink,
+  fontSize: "0.875rem",
+  textDecoration: "none",
+  selectors: { "&:hover": { borderColor: colour.lajvard, background: colour.lajvardTint } },
+});
+export const originName = style({ fontSize: "1rem", fontWeight: weight.semibold });
+export const originCount = style({ color: colour.inkMute });

@@ -53,7 +53,7 @@ onProvider(
     const searched = (asked: Asked) =>
       get<SearchValue>(`property/v2/search?destination_id=city-${cityId()}&${queryOf(asked)}`);
 
-    /** Rates of the city for all audiences side by side: those for foreign travellers are the cheapest, those for all the dearest. */
+    /** Rates of the city for all audiences side by side: those for foreign travellers are the cheapest, those for Iranians the dearest. */
     async function mixRates(): Promise<void> {
       await standAtFrozenNoon(database());
       await database().query(
@@ -77,7 +77,10 @@ onProvider(
         return open.toSorted((one, other) => one.plan.total - other.plan.total)[0] ?? [];
       });
 
-    /** Every figure of a stay in a property is its card's, to the party's voucher; false where two want one last room. */
+    /**
+     * Books the cheapest rooms of a card and asserts its total at every step, up to the voucher.
+     * @returns false where two parties of the same run need the same last room
+     */
     async function walk(card: PropertyCard, asked: Asked, points: SearchMapValue["points"]): Promise<boolean> {
       const total = card.stay!.total;
       const user = await logInOf(provider.app, asked.audience);
@@ -138,7 +141,7 @@ onProvider(
           expect(held, `${rooms} ${audience}`).toBeGreaterThan(0);
         }
       }
-      // The three are not one list.
+      // Audiences see different prices.
       const [ofIranians, ofOthers, ofBoth] = partyAudiences.map((audience) => totals.get(`2 ${audience}`)!);
       const differing = [...ofOthers!].filter(([id, total]) => ofIranians!.has(id) && ofIranians!.get(id) !== total);
       expect(differing.length).toBeGreaterThan(0);

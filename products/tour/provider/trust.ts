@@ -15,14 +15,14 @@ export async function trustOf(tx: Queryable, reservationId: number): Promise<"he
 /** Number of reservations that one run reads at once. */
 const BATCH = 200;
 
-/** True when a departure leaves: decided, or not to be decided yet. One unknown to the catalogue has left. */
+/** True when a departure is confirmed, or its day of decision has not come; one that left the catalogue has departed. */
 const LEAVES =
   "coalesce(departure.state = 'guaranteed' OR (departure.state = 'scheduled' AND decide_by > app_now()), true)";
 
 /**
  * Reservations whose money may be released from trust: the tour has left, or it was cancelled. Two are left alone. One
  * that is still open and unpaid: a payment at the last moment would find it released already, and stay in trust. And
- * one of a departure that does not leave, or that is not decided yet: its money may have to go back whole.
+ * one of a departure that is cancelled, or whose decision is overdue: its money may have to go back whole.
  */
 const DUE = `
   SELECT reservation_id AS id FROM reservation_tour AS journey JOIN reservation ON reservation.id = journey.reservation_id

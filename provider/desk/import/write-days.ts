@@ -5,10 +5,10 @@ import type { Change } from "./write-things.ts";
 
 /**
  * Nights and counters are written a batch at a time, each in a transaction of its own: a booking that wants one of them
- * waits for a batch, never for a file. A batch is the days from `$2` (not included) to `$3` of the import `$1`.
+ * waits for a batch, never for a file. `$2` and `$3` are the running count of the import `$1` (`upto`) before and after the batch.
  */
 
-/** Under which name counters of `stock` are told, which are fields of their records. */
+/** Name under which changes of `stock` are reported; in files they are fields of the departure, flight or package. */
 export const COUNTER = "counter";
 
 /** `kept`: how many kept more than the file says, because that is sold. */
@@ -19,7 +19,7 @@ export type Batched = {
   readonly record: string;
   readonly staged: "staged_prices" | "staged_stock" | "staged_counters";
   readonly applied: "applied_prices" | "applied_stock" | "applied_counters";
-  /** Days of one transaction. */
+  /** Rows of one transaction. */
   readonly batch: number;
   /** Records the changes of a batch. */
   readonly keep?: string;
@@ -180,7 +180,7 @@ export const counters: Batched = {
 
 const none: Written = { created: 0, changed: 0, same: 0, kept: 0 };
 
-/** Writes one batch, or only counts its effects. */
+/** Writes one batch; a dry run records its changes and counts its effects. */
 export async function writeBatch(
   tx: Queryable,
   { keep, lock, write, compare }: Batched,

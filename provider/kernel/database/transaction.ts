@@ -1,6 +1,11 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as delay } from "node:timers/promises";
 
+/**
+ * Order in which every transaction takes its locks, so that no two deadlock: account, reservations by id, payment, facts
+ * of suppliers, stock by id (nights by room and night), wallets by account.
+ */
+
 const inside = new AsyncLocalStorage<true>();
 
 /**

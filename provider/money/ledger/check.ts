@@ -9,11 +9,11 @@ export type LedgerFaults = {
   sum: number;
   /** Journals whose postings do not add up to nothing. */
   journals: number;
-  /** Wallets whose kept balance is not that of their postings. */
+  /** Wallets whose stored balance is not the sum of their postings. */
   balances: number;
 };
 
-/** Adds everything up from the postings (reliability G6): all that there ever was. */
+/** Adds everything up from the postings of the whole history. */
 export async function ledgerFaults(from: Queryable): Promise<LedgerFaults> {
   const [faults] = await from.query<LedgerFaults>(`
     SELECT (SELECT coalesce(sum(amount), 0)::bigint FROM ledger_posting) AS sum,
@@ -27,8 +27,8 @@ export async function ledgerFaults(from: Queryable): Promise<LedgerFaults> {
 const BATCH = 5_000;
 
 /**
- * Journals of some postings that do not add up, and wallets whose kept balance did not move by one of them. All postings of
- * those journals are added up, also older ones.
+ * Journals of a batch of postings that do not sum to zero, or have a posting of a wallet whose `balance_after` is not the
+ * previous one plus its amount. All postings of those journals are summed, also older ones.
  */
 const OF_POSTINGS = `
   WITH batch AS (
@@ -47,7 +47,7 @@ const OF_POSTINGS = `
     (SELECT jsonb_agg(jsonb_build_object('subject', 'journal:' || journal_id, 'facts', jsonb_build_object('sum', coalesce(sum, 0))))
      FROM unbalanced FULL JOIN broken USING (journal_id)), '[]') AS faults`;
 
-/** Wallets whose kept balance is not the one that their last posting left. */
+/** Wallets whose stored balance is not the one that their last posting left. */
 const OF_WALLETS = `
   WITH batch AS (
     SELECT id, balance FROM ledger_account WHERE kind = 'wallet' AND id > $1 ORDER BY id LIMIT ${BATCH})
@@ -57,12 +57,12 @@ const OF_WALLETS = `
   FROM batch LEFT JOIN LATERAL (
     SELECT balance_after FROM ledger_posting WHERE account_id = batch.id ORDER BY id DESC LIMIT 1) AS last ON true`;
 
-/** Interval and maximum number of queries whether earlier transactions have ended. */
+/** Pause between, and most, queries for the end of earlier transactions. */
 const [ASK_AGAIN_MS, MAX_ASKS] = [500, 60];
 
 /**
- * The last posting that is there to be checked. Numbers are given before they are committed: only where every transaction has
- * ended that was under way can none below it still come.
+ * The last posting that is safe to check. Ids are given before a commit, so a lower one can still appear until every
+ * transaction has ended that was running when the highest id was read.
  *
  * @throws when one of them does not end.
  */

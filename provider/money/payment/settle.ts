@@ -61,8 +61,7 @@ export async function settle(
 type PlainVerdict = Exclude<Verdict, { kind: "wrong_amount" }>;
 
 /**
- * Locks a payment, and before it the reservation that it pays: always in this order, then the facts of its supplier, the
- * stock, and the wallet last, so that no two transactions deadlock. The reservation is brought up to date, which may
+ * Locks a payment, and before it the reservation that it pays (`kernel/database/transaction.ts`). The reservation is brought up to date, which may
  * release what the payment holds, so that it is read after that.
  */
 export async function lockPayment(

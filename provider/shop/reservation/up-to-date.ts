@@ -25,7 +25,7 @@ import {
 /**
  * The one place where a reservation is brought up to date before anything is decided about it or shown of it: its due
  * timers run (T4, T8, T14, T17, T18, by the database's clock), and facts that its supplier has committed reach it. Locks
- * are taken in the order of all transactions: reservations, their facts, stock, wallets.
+ * are taken in the order of all transactions (`kernel/database/transaction.ts`).
  */
 
 /** SQL over a row of `reservation`: a deadline has passed, and the status that follows is not written yet. */

@@ -5,7 +5,6 @@ import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { Accordion } from "#design-system/components/Accordion/Accordion.tsx";
-import { Chip } from "#design-system/components/Badge/Badge.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
 import { Columns, Container, Stack } from "#design-system/components/Layout/Layout.tsx";
@@ -74,17 +73,19 @@ function Origins({ origins }: Pick<FlightHomeValue, "origins">) {
       <Heading level={2} id="origins">
         {t("flightRoutes.origins")}
       </Heading>
-      <div className={own.links}>
+      <ul className={own.origins}>
         {origins.map((city) => (
-          <Chip key={city.id} href={addressOf("flightsFrom", { originName: city.slug })}>
-            {t("flightRoutes.origin.count", {
-              name: inLocale(city, "name", locale),
-              count: city.route_count,
-              amount: formatMoneyText(city.from_price, locale),
-            })}
-          </Chip>
+          <li key={city.id}>
+            <a className={own.origin} href={addressOf("flightsFrom", { originName: city.slug })}>
+              <span>
+                <span className={own.originName}>{inLocale(city, "name", locale)}</span>{" "}
+                <span className={own.originCount}>{t("flightRoutes.origin.count", { count: city.route_count })}</span>
+              </span>{" "}
+              <span>{t("flightRoutes.origin.from", { amount: formatMoneyText(city.from_price, locale) })}</span>
+            </a>
+          </li>
         ))}
-      </div>
+      </ul>
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { stockIdOf } from "#provider/shop/stock/ids.ts";
 import { instantText } from "#runtime/instant-text.ts";
 import type { StoredLeg } from "../schema.ts";
 
-/** The tables of tours. */
+/** Rows of imported tours: their built columns, and the counters of their stock. */
 
 const drawn = ({ slug, city, title_fa, title_en }: Values) => [
   { image: { slug, city, hour: "day", view: "skyline" }, caption_fa: title_fa, caption_en: title_en },
@@ -24,7 +24,7 @@ const tourRow = (values: Values, idOf: IdOf): Row => ({
 
 const momentOf = (typed: string): NonNullable<ReturnType<typeof momentText>> => {
   const read = momentText(typed);
-  if (read === null) throw new Error("A time was read and cannot be");
+  if (read === null) throw new Error(`The import accepted a time that cannot be parsed: ${typed}`);
   return read;
 };
 
@@ -89,7 +89,7 @@ export const tourThings: Readonly<Record<string, ThingTable>> = {
     more: ["date", "nights", "state", "departs_at", "returns_at", "legs", "seats_stock_id"],
     // Later it is decided by its group, or by an operator.
     once: ["state"],
-    // Its hours of deciding and closing hang on the one in which it leaves.
+    // Values left out, `decide_by` and `closes_at` among them, stay while the departure leaves at the same time.
     keepsWhile: "there.departs_at = (mine.data ->> 'departs_at')::timestamptz",
     build: departureRow,
     counters: ({ seats, seats_sold_elsewhere }, id) => [

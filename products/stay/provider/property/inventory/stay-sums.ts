@@ -8,39 +8,39 @@ export type StaySums = Charges & { free: number };
 
 /**
  * Returns the sums of the nights when the plan at an index is open for a stay, else null: every night priced and not
- * closed, the rules of both ends kept, a room free on every night. The rules are those of `domain/pricing/blocking.ts`,
- * except that the candidate says if the property itself takes guests.
+ * closed, the rules of arrival, departure and length met, a room free on every night. The rules are those of
+ * `domain/pricing/blocking.ts`, except whether the property takes guests at all, which the caller checks.
  *
  * A search asks this of every plan of its city, so the sums are written over the same object each time.
  */
 export function staySums(
   { plans: { roomOf }, nights }: CityStays,
   { checkIn, lengthOfStay }: Stay,
-): (place: number) => StaySums | null {
+): (plan: number) => StaySums | null {
   const ofStay = stayNights(checkIn, lengthOfStay).map((night) => nights.get(night) as NightColumns);
-  const [first] = ofStay as [NightColumns];
-  const last = nights.get(checkOutOf(checkIn, lengthOfStay)) as NightColumns;
+  const [arrival] = ofStay as [NightColumns];
+  const departure = nights.get(checkOutOf(checkIn, lengthOfStay)) as NightColumns;
   const sums: StaySums = { sale: 0, rack: 0, extra: 0, halfExtra: 0, free: 0 };
-  const mayBegin = (place: number) =>
-    ((first.flags[place] as number) & CLOSED_TO_ARRIVAL) === 0 &&
-    (first.minStay[place] as number) <= lengthOfStay &&
-    (first.maxStay[place] as number) >= lengthOfStay;
+  const allowsArrival = (plan: number) =>
+    ((arrival.flags[plan] as number) & CLOSED_TO_ARRIVAL) === 0 &&
+    (arrival.minStay[plan] as number) <= lengthOfStay &&
+    (arrival.maxStay[plan] as number) >= lengthOfStay;
 
-  return (place) => {
-    if (!mayBegin(place) || ((last.flags[place] as number) & CLOSED_TO_DEPARTURE) !== 0) return null;
-    const room = roomOf[place] as number;
+  return (plan) => {
+    if (!allowsArrival(plan) || ((departure.flags[plan] as number) & CLOSED_TO_DEPARTURE) !== 0) return null;
+    const room = roomOf[plan] as number;
     let free = Number.POSITIVE_INFINITY;
     let sale = 0;
     let rack = 0;
     let extra = 0;
     let halfExtra = 0;
     for (const night of ofStay) {
-      if (((night.flags[place] as number) & ON_SALE) === 0) return null;
+      if (((night.flags[plan] as number) & ON_SALE) === 0) return null;
       free = Math.min(free, night.free[room] as number);
       if (free <= 0) return null;
-      sale += night.sale[place] as number;
-      rack += night.rack[place] as number;
-      const bed = night.extra[place] as number;
+      sale += night.sale[plan] as number;
+      rack += night.rack[plan] as number;
+      const bed = night.extra[plan] as number;
       extra += bed;
       halfExtra += halfOf(bed);
     }
