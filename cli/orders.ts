@@ -52,6 +52,7 @@ const travellerText = (one: OrderValue["travellers"][number]): string =>
   [
     [one.first_name_en, one.last_name_en].filter(Boolean).join(" "),
     [one.first_name_fa, one.last_name_fa].filter(Boolean).join(" "),
+    one.issued_names && `issued as ${Object.values(one.issued_names).filter(Boolean).join(" ")}`,
     one.age_group,
     one.gender,
     one.nationality,

@@ -1,16 +1,4 @@
-/** Levenshtein distance: insertions, deletions and substitutions that turn one word into another. */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [at, letter] of [...one].entries()) {
-    const next = [at + 1];
-    for (const [index, wanted] of [...other].entries()) {
-      const kept = (row[index] ?? 0) + (letter === wanted ? 0 : 1);
-      next.push(Math.min(kept, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[other.length] ?? 0;
-}
+import { lettersApart } from "#domain/text/letters-apart.ts";
 
 const MOST = 3;
 /** Maximum number of wrong letters in a word: a third of it. */
@@ -21,7 +9,7 @@ export function similarTo(typed: string, names: readonly string[]): string[] {
   const word = typed.toLowerCase();
   const apart = (name: string) => {
     const whole = name.toLowerCase();
-    return Math.min(distance(word, whole), distance(word, whole.slice(whole.lastIndexOf(".") + 1)));
+    return Math.min(lettersApart(word, whole), lettersApart(word, whole.slice(whole.lastIndexOf(".") + 1)));
   };
   const measured = names.map((name) => ({ name, apart: apart(name) }));
   const nearest = Math.min(...measured.map((one) => one.apart));

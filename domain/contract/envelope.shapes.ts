@@ -36,6 +36,7 @@ export const reasons = [
   "change_changed",
   "change_begun",
   "change_on_request",
+  "another_traveller",
   "stay_over",
   "wallet_insufficient",
   "payment_under_way",

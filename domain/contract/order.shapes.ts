@@ -3,6 +3,7 @@ import { flightDirections } from "#domain/reservation/directions.ts";
 import { PARTY } from "../bounds.ts";
 import { decisionInput } from "./decision.shapes.ts";
 import { epochSeconds, rial } from "./envelope.shapes.ts";
+import { keptNames } from "./person.shapes.ts";
 import { arrival, traveller } from "./reservation.shapes.ts";
 
 /** Call 87: paid bookings that wait for their supplier. */
@@ -28,7 +29,8 @@ export const issueInput = decisionInput.extend({
 export type IssueInput = z.infer<typeof issueInput>;
 /**
  * The order to place with the supplier of a paid booking that waits to be issued. `facts` as in the queue; `due_at`:
- * time at which an alarm is raised. Travellers' data is personal, so each read is journalled.
+ * time at which an alarm is raised. `issued_names`: the names that a traveller was first issued with, where they were
+ * corrected since: an issued booking has an order again once its owner has changed it. Travellers' data is personal, so each read is journalled.
  */
 export const orderValue = z.object({
   confirmation_code: z.string(),
@@ -38,7 +40,7 @@ export const orderValue = z.object({
   paid_at: epochSeconds,
   due_at: epochSeconds,
   facts: z.record(z.string(), z.union([z.string(), z.number()])),
-  travellers: z.array(traveller),
+  travellers: z.array(traveller.extend({ issued_names: z.object(keptNames).optional() })),
   arrival: arrival.nullable(),
   note: z.string().nullable(),
 });

@@ -178,6 +178,23 @@ export const saveGuestsInput = z.strictObject({
 });
 export type SaveGuestsInput = z.infer<typeof saveGuestsInput>;
 
+const { first_name_fa, last_name_fa, first_name_en, last_name_en } = typedPerson;
+/**
+ * Call 49b: the corrected names of one traveller, counted from 1; an absent name stays. Free until the booking is issued.
+ * After that a correction is refused as `another_traveller` where the names differ too much from those first issued.
+ */
+export const correctNameInput = z
+  .strictObject({ first_name_fa, last_name_fa, first_name_en, last_name_en })
+  .partial()
+  .extend({
+    traveller: z
+      .number()
+      .int()
+      .min(1)
+      .max(PARTY.max * 2),
+  });
+export type CorrectNameInput = z.infer<typeof correctNameInput>;
+
 /**
  * Payload of a refusal of call 49 where a rate is not sold to a room's guests: for each such room the cheapest rate now
  * sold to all of them, null if there is none. Money in rial.
@@ -520,6 +537,7 @@ export const reserveShapes = <
     extendPaymentDeadline: [nothing, extendedValue],
     cancellationQuote: [cancellationQuoteQuery, cancellationQuoteValue],
     cancel: [cancelInput, value],
+    correctName: [correctNameInput, value],
     voucher: [nothing, voucher],
   }) as const;
 

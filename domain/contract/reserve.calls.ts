@@ -73,6 +73,11 @@ export function reserveCalls<
         path: `${one}/cancel`,
         ...changing,
       }),
+      correctName: call<typeof reservation.correctNameInput, Value>()({
+        name: `${name}.correctName`,
+        path: `${one}/correct-name`,
+        ...changing,
+      }),
       voucher: call<typeof envelope.nothing, Voucher>()({
         name: `${name}.voucher`,
         path: `${one}/voucher`,

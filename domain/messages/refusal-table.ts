@@ -80,6 +80,7 @@ export const RECORDED_WORDS = {
   traveller_cancelled: ["یک مسافر این رزرو لغو شد.", "One traveller of this booking was cancelled."],
   direction_cancelled: ["یک مسیر این رزرو لغو شد.", "One direction of this booking was cancelled."],
   dates_changed: ["تاریخ این رزرو تغییر کرد.", "The dates of this booking were changed."],
+  name_corrected: ["نام یک مسافر این رزرو اصلاح شد.", "The name of one traveller of this booking was corrected."],
   card_refused: [
     "درگاه پرداخت، مبلغ را به کارت برنگرداند؛ به کیف پول رفت.",
     "The payment gateway didn’t send the money back to the card, so it went to the wallet.",
@@ -218,12 +219,16 @@ export const CALL_WORDS = {
     "The cost of this change has changed. Check the new amounts and confirm again.",
   ],
   change_begun: [
-    "این سفر شروع شده است و تاریخ آن از اینجا تغییر نمی‌کند. برای تغییر با پشتیبانی تماس بگیرید: {support}",
-    "This journey has begun, so its dates can’t be changed here. Call support: {support}.",
+    "این سفر شروع شده است و از اینجا تغییر نمی‌کند. برای تغییر با پشتیبانی تماس بگیرید: {support}",
+    "This journey has begun, so it can’t be changed here. Call support: {support}.",
   ],
   change_on_request: [
     "در این تاریخ‌ها رزرو این اتاق به تأیید اقامتگاه نیاز دارد. برای تغییر با پشتیبانی تماس بگیرید: {support}",
     "On these dates the property has to confirm this room first. Call support to change it: {support}.",
+  ],
+  another_traveller: [
+    "این نام با نام صادرشده خیلی فرق دارد و مسافر دیگری حساب می‌شود. این مسافر را لغو و برای دیگری جدا رزرو کنید، یا با پشتیبانی تماس بگیرید: {support}",
+    "This name differs too much from the one that was issued, so it counts as another traveller. Cancel this traveller and book separately for the other, or call support: {support}.",
   ],
   stay_over: [
     "این اقامت به پایان رسیده و دیگر قابل لغو نیست. اگر مشکلی پیش آمده است، با پشتیبانی تماس بگیرید: {support}",

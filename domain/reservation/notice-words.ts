@@ -43,6 +43,7 @@ export const noticeWords = [
   "reservation_cancelled",
   "part_cancelled",
   "dates_changed",
+  "name_corrected",
   ...refundWords,
 ] as const;
 export type NoticeWord = (typeof noticeWords)[number];

@@ -134,6 +134,12 @@ function askedOf(call: Call, left: Left): Asked[] {
     "reservation.saveGuests": [travellers.stay],
     "tourReservation.saveGuests": [travellers.tour],
     "flightReservation.saveGuests": [travellers.flight],
+    ...Object.fromEntries(
+      ["reservation", "tourReservation", "flightReservation"].map((of) => [
+        `${of}.correctName`,
+        [{ traveller: 1, first_name_en: "Arezou" }],
+      ]),
+    ),
     "flightReservation.seats": [{ seats: [{ flight_id: 1, traveller: 0, seat: "15B" }], agreed_total: 0 }],
     "flightReservation.answerChange": [{ change_id: 1, answer: "accept" }],
   };

@@ -118,6 +118,7 @@ const ANSWERS = `    "lounge.search": { destination: loungeCity, departure_date:
     "loungeReservation.extendPaymentDeadline": { payment_deadline_at: FROZEN_NOW + 3_300, extension_used: true },
     "loungeReservation.cancellationQuote": tourCancellationQuote,
     "loungeReservation.cancel": { ...tourReservationIn.cancelled, ...ofLounge },
+    "loungeReservation.correctName": { ...tourReservation, ...ofLounge },
     "loungeReservation.voucher": { ...tourVoucher, ...ofLounge },`;
 
 const SUBJECT = `const loungeCity = { id: "city-1", name_fa: "تهران", name_en: "Tehran" };

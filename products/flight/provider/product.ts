@@ -104,6 +104,7 @@ export const flight: Product<FlightQuoteInput, FlightRequest, FlightOfferKept> =
   keptTraveller,
   ofTravellers: seatsOfTravellers,
   isGoneOnceBegun: true,
+  nameRule: "three_letters",
   payableAccount: () => "supplier_payable",
   quoteValue: subjectOf,
   value: ({ subject, seats }) => ({ subject, seats }),

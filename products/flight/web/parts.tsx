@@ -92,6 +92,7 @@ export const flightParts = defineParts<FlightReservationValue, FlightVoucherValu
   }),
   roomTitle: ({ subject }, _room, _t, locale) => routeText(subject, locale),
   sumOf: ({ subject }, locale) => formatPeople(peopleIn(subject), locale),
+  nameRule: "three_letters",
   hasRooms: false,
   tripOf: ({ subject }) => tripOf(subject),
   briefOf: ({ subject }, _t, display) => [

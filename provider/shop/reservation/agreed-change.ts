@@ -105,7 +105,12 @@ function sumsOf(product: Product, row: ReservationRow, { changed, stays }: { cha
   };
 }
 
-function datesOf(product: Product, before: unknown, after: unknown): Pick<ReservationChange, "before" | "after"> {
+/** The dates of a journey before and after a change. */
+export function datesOf(
+  product: Product,
+  before: unknown,
+  after: unknown,
+): Pick<ReservationChange, "before" | "after"> {
   const of = (offer: unknown) => {
     const { starts_on, ends_on } = product.summary(offer);
     return { starts_on, ends_on };
@@ -194,7 +199,8 @@ async function exchange(
   return true;
 }
 
-async function keepChange(
+/** Keeps a change with the offer before it. */
+export async function keepChange(
   tx: Queryable,
   { id, offer }: ReservationRow,
   { what, before, after, paid, penalty, comes }: Omit<ReservationChange, "at">,

@@ -6,6 +6,7 @@ import type {
   cancelInput,
   cancellationQuoteQuery,
   cancellationQuoteValue,
+  correctNameInput,
   createInput,
   extendedValue,
   saveGuestsInput,
@@ -25,6 +26,7 @@ export type ReserveCalls = {
   readonly extendPaymentDeadline: Post<typeof nothing, typeof extendedValue>;
   readonly cancellationQuote: Get<typeof cancellationQuoteValue, typeof cancellationQuoteQuery>;
   readonly cancel: Post<typeof cancelInput, z.ZodType>;
+  readonly correctName: Post<typeof correctNameInput, z.ZodType>;
   readonly voucher: Get<z.ZodType>;
 };
 

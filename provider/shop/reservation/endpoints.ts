@@ -5,6 +5,7 @@ import { reservationCalls } from "#domain/contract/reservation.calls.ts";
 import {
   cancelInput,
   cancellationQuoteQuery,
+  correctNameInput,
   createInput,
   type ExtendedValue,
   type HandOffValue,
@@ -27,6 +28,7 @@ import { changeQuote, confirmChange } from "./agreed-change.ts";
 import { cancel, cancellationQuote } from "./cancel.ts";
 import { cancelPart } from "./cancel-part.ts";
 import { type Changed, change } from "./change.ts";
+import { correctName } from "./correct-name.ts";
 import { extendPayment } from "./extend.ts";
 import { saveGuests } from "./guests.ts";
 import { createHold } from "./hold.ts";
@@ -105,7 +107,7 @@ function holdingEndpoints(product: Product): readonly Endpoint[] {
   return [quote, create];
 }
 
-/** Calls that name the travellers and submit the reservation (calls 49, 50). */
+/** Calls that name the travellers, correct a name, and submit the reservation (calls 49, 49b, 50). */
 function namingEndpoints(product: Product): readonly Endpoint[] {
   const { calls } = product;
 
@@ -143,7 +145,16 @@ function namingEndpoints(product: Product): readonly Endpoint[] {
     nothing,
   );
 
-  return [saveTravellers, submit];
+  const correction = effect(
+    {
+      call: calls.correctName,
+      effect: ({ params, principal, body }, tx, services) =>
+        onOwn(ownOf(product, params, principal), tx, services, (row) => correctName(tx, services, row, body), product),
+    },
+    correctNameInput,
+  );
+
+  return [saveTravellers, submit, correction];
 }
 
 /** Read calls of a reservation (calls 51, 51b, 53, 55). */

@@ -9,7 +9,7 @@ import { notOpen } from "./change.ts";
 import { type Product, type Products, productOf } from "./product.ts";
 import { COLUMNS, factsOf, type Reservation, type ReservationRow } from "./row.ts";
 import { opened, sealed } from "./sealed.ts";
-import { placed, type Traveller, withEveryField } from "./travellers.ts";
+import { type KeptTraveller, placed, type Traveller, withEveryField } from "./travellers.ts";
 
 /** Stores the travellers, their arrival time and wishes (call 49), replacing what was stored before. */
 export async function saveGuests(
@@ -49,7 +49,7 @@ export async function saveGuests(
 }
 
 /** Travellers in their order as rows, each sealed at its place. */
-const linesOf = (vault: Vault, confirmationCode: string, travellers: readonly Traveller[]) =>
+const linesOf = (vault: Vault, confirmationCode: string, travellers: readonly KeptTraveller[]) =>
   travellers.map((one, position) => ({
     position,
     room: one.room,
@@ -63,7 +63,7 @@ export async function keepTravellers(
   tx: Queryable,
   vault: Vault,
   { id, confirmationCode }: ReservationRow,
-  travellers: readonly Traveller[],
+  travellers: readonly KeptTraveller[],
 ): Promise<string[]> {
   const lines = linesOf(vault, confirmationCode, travellers);
   await tx.query(`${KEEP_TRAVELLERS} SELECT 1`, [id, JSON.stringify(lines), lines.length], "keep_travellers");
@@ -109,8 +109,10 @@ const KEEP = `${KEEP_TRAVELLERS}
   WHERE id = $1 AND (arrival, note) IS DISTINCT FROM ($4, $5) RETURNING ${COLUMNS}`;
 
 /** Travellers, in the order of the rooms. */
-export const travellersOf = (vault: Vault, { confirmationCode, travellers }: Reservation): Traveller[] =>
-  travellers.map((one, passenger) => withEveryField(opened<Traveller>(vault, confirmationCode, { passenger }, one)));
+export const travellersOf = (vault: Vault, { confirmationCode, travellers }: Reservation): KeptTraveller[] =>
+  travellers.map((one, passenger) =>
+    withEveryField(opened<KeptTraveller>(vault, confirmationCode, { passenger }, one)),
+  );
 
 /** Age groups of a reservation's travellers in their order. */
 export async function groupsOf(from: Queryable, id: number): Promise<AgeGroup[]> {

@@ -106,6 +106,7 @@ function say(
     case "reservation_expired":
       return sms(word, { tracking_code, title });
     case "voucher_issued":
+    case "name_corrected":
       return sms(word, { tracking_code, title, link: trackingLink(settings, row, locale) });
     case "flight_tomorrow": {
       const leaves = product.leaves?.(row.offer);

@@ -8,8 +8,8 @@ import { numbered } from "./travellers.ts";
 import { lockWhole } from "./up-to-date.ts";
 
 /**
- * Order of one paid booking for its supplier, with the travellers. It changes nothing; the reading is recorded in the
- * journal.
+ * Order of one paid booking for its supplier, with the travellers; of one that is issued only where its owner has changed
+ * it since. It changes nothing; the reading is recorded in the journal.
  */
 export const readOrder = effect({
   call: operatorCalls.readOrder,
@@ -18,7 +18,8 @@ export const readOrder = effect({
     const row = await lockWhole(tx, services, { code: params.confirmation_code });
     if (row === null) return refuse("not_found");
     const { paidAt } = row;
-    if (row.status !== "in_progress" || paidAt === null) return refuse("not_open");
+    const isChanged = row.status === "successful" && row.changes.length > 0;
+    if (paidAt === null || !(row.status === "in_progress" || isChanged)) return refuse("not_open");
     const value: OrderValue = {
       confirmation_code: row.confirmationCode,
       tracking_code: row.trackingCode,
@@ -27,7 +28,10 @@ export const readOrder = effect({
       paid_at: paidAt,
       due_at: row.issueDueAt ?? paidAt + settings.issueSeconds,
       facts: productOf(products, row.kind).order(row.offer),
-      travellers: travellersOf(vault, row).map(numbered),
+      travellers: travellersOf(vault, row).map(({ issued_names, ...one }) => ({
+        ...numbered(one),
+        ...(issued_names && { issued_names }),
+      })),
       ...wishesOf(vault, row),
     };
     return value;

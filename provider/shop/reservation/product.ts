@@ -4,6 +4,7 @@ import type { IssueInput } from "#domain/contract/order.shapes.ts";
 import type { ReservationSummary } from "#domain/contract/reservation.shapes.ts";
 import type { AgeGroup } from "#domain/enums/enums.ts";
 import type { ChangeKind } from "#domain/reservation/changes.ts";
+import type { NameRule } from "#domain/reservation/name-correction.ts";
 import type { CancellablePart, PenaltyLine } from "#domain/reservation/penalty.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
 import type { Fault, Refusal } from "../../kernel/envelope.ts";
@@ -211,6 +212,8 @@ export type Product<Input = unknown, Request = unknown, Offer = unknown> = {
    * Rates that are sold to these travellers, carried by a refusal when the chosen ones are not. Null or absent: none.
    */
   openRates?(offer: Offer, typed: readonly Typed[], services: Services): Promise<object | null>;
+  /** Limit of a correction of names after the issue; absent: `one_name`. */
+  readonly nameRule?: NameRule;
   /** Choices for single travellers, which follow them; absent: none. */
   readonly ofTravellers?: OfTravellers<Offer>;
   /** A traveller as kept; only for input without faults by `travellerFaults`. */

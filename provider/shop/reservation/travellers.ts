@@ -1,5 +1,6 @@
 import { normaliseIso } from "#domain/calendar/parse.ts";
 import type { SaveGuestsInput, VoucherEnvelope } from "#domain/contract/reservation.shapes.ts";
+import type { Names } from "#domain/reservation/name-correction.ts";
 import { fold } from "#domain/text/fold.ts";
 import { type MaskedKind, masked } from "#domain/text/mask.ts";
 import { canonicalEmail } from "#domain/validation/email.ts";
@@ -13,6 +14,9 @@ import { mobileByPlan } from "../../kernel/mobile.ts";
 /** A traveller, as a reservation keeps them: canonical, dates Gregorian, null where nothing was entered. */
 export type Traveller = VoucherEnvelope["travellers"][number];
 
+/** A traveller as sealed. `issued_names`: those first issued, kept from the first correction after the issue. */
+export type KeptTraveller = Traveller & { readonly issued_names?: Names };
+
 type Sent = SaveGuestsInput["travellers"][number];
 
 /** A traveller as a form sends them, at the place of a room in the reservation, from 0. */
@@ -25,7 +29,10 @@ export const placed = ({ room_number, room = 0, ...rest }: Sent): Typed => ({
 });
 
 /** A traveller as answers show them: a room is counted from 1 wherever it is told. */
-export const numbered = (traveller: Traveller): Traveller => ({ ...traveller, room_number: traveller.room + 1 });
+export const numbered = ({ issued_names: _, ...traveller }: KeptTraveller): Traveller => ({
+  ...traveller,
+  room_number: traveller.room + 1,
+});
 
 /**
  * Personal fields of a traveller, canonical, dates Gregorian; null where nothing was entered. For a form without
@@ -60,7 +67,15 @@ export function personKept(
 export const nationalityOf = (text = ""): string => fold(text).toUpperCase() || "IR";
 
 /** A traveller in the form that was typed, for another judgement by `travellerFaults`. */
-export const typedAgain = ({ room, age_group, is_room_supervisor, gender, birth_date, ...rest }: Traveller): Typed => ({
+export const typedAgain = ({
+  room,
+  age_group,
+  is_room_supervisor,
+  gender,
+  birth_date,
+  issued_names: _,
+  ...rest
+}: KeptTraveller): Typed => ({
   room,
   age_group,
   is_room_supervisor,

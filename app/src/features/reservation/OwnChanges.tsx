@@ -22,21 +22,25 @@ export function OwnChanges({ changes }: { changes: readonly ReservationChange[] 
           {t("reserve.change.list")}
         </Heading>
         <ul className={styles.people}>
-          {changes.map(({ before, after, paid, penalty, comes, at }) => (
-            <li key={`${at} ${after.starts_on}`} className={styles.person}>
+          {changes.map(({ what, before, after, paid, penalty, comes, at }, index) => (
+            <li key={index} className={styles.person}>
               <Text as="span" size="label">
-                {t("reserve.change.line", { before: datesOf(before), after: datesOf(after) })}
+                {what === "name"
+                  ? t("reserve.name.line")
+                  : t("reserve.change.line", { before: datesOf(before), after: datesOf(after) })}
               </Text>
               <Text as="span" size="caption" tone="mute">
                 {formatMoment(at, environment)}
               </Text>
-              <Text as="span" size="small" tone="soft">
-                {t("reserve.change.cost", {
-                  paid: formatMoneyText(paid, locale),
-                  penalty: formatMoneyText(penalty, locale),
-                  comes: formatMoneyText(comes, locale),
-                })}
-              </Text>
+              {what !== "name" && (
+                <Text as="span" size="small" tone="soft">
+                  {t("reserve.change.cost", {
+                    paid: formatMoneyText(paid, locale),
+                    penalty: formatMoneyText(penalty, locale),
+                    comes: formatMoneyText(comes, locale),
+                  })}
+                </Text>
+              )}
             </li>
           ))}
         </ul>

@@ -27,6 +27,7 @@ import { Countdown } from "./Countdown.tsx";
 import { History } from "./History.tsx";
 import { hasChanged } from "./has-changed.ts";
 import { IssuedActions } from "./IssuedActions.tsx";
+import { NameCorrection } from "./NameCorrection.tsx";
 import { OwnChanges } from "./OwnChanges.tsx";
 import { PayForm } from "./PayForm.tsx";
 import * as pay from "./pay.css.ts";
@@ -106,7 +107,7 @@ export function ReservationView({ value, parts, handle, actions, bearer, childre
       </div>
       <Stack gap="md">
         <Records value={value} />
-        {value.travellers.length > 0 && <TravellersOf value={value} parts={parts} />}
+        {value.travellers.length > 0 && <TravellersOf {...shared} onStale={() => void look()} />}
         <HistoryOf value={value} parts={parts} />
         {isThere && onCancel && (
           <IssuedActions
@@ -257,11 +258,16 @@ function Records({ value: { refund, cancelled_parts = [], own_changes = [] } }: 
   );
 }
 
-/** The travellers, as far as they are entered. */
-function TravellersOf({ value, parts }: Pick<ReservationViewProps, "value" | "parts">) {
+type TravellersOfProps = Omit<ReservationViewProps, "bearer"> & { onStale: () => void };
+
+/** The travellers, as far as they are entered, and the way to correct a name. */
+function TravellersOf({ value, parts, handle, actions: { client }, onStale }: TravellersOfProps) {
   return (
     <Surface as="section" labelledBy="travellers">
-      <Travellers travellers={value.travellers} hasRooms={parts.hasRooms} isMasked={value.is_masked} />
+      <Stack gap="sm">
+        <Travellers travellers={value.travellers} hasRooms={parts.hasRooms} isMasked={value.is_masked} />
+        <NameCorrection reservation={value} parts={parts} client={client} onChanged={handle.put} onStale={onStale} />
+      </Stack>
     </Surface>
   );
 }

@@ -14,6 +14,7 @@ import type {
 } from "#domain/contract/reservation.shapes.ts";
 import type { ProductCalls } from "#domain/contract/reserve.calls.ts";
 import type { AgeGroup, Locale } from "#domain/enums/enums.ts";
+import type { NameRule } from "#domain/reservation/name-correction.ts";
 import type { ReservationStatus } from "#domain/reservation/statuses.ts";
 import type { PartyAudience } from "#domain/sale/audience.ts";
 import type { DateDisplay } from "#domain/text/dates.ts";
@@ -147,6 +148,8 @@ export type ProductParts<Reservation = ReservationEnvelope, Voucher = VoucherEnv
   readonly PrepareNote: ComponentType<{ reservation: Reservation }> | null;
   /** The dialog that changes the dates of an issued booking; absent: its owner cannot change them. */
   readonly Change?: ComponentType<ChangeProps<Reservation>>;
+  /** Limit of a correction of names after the issue; absent: `one_name`. */
+  readonly nameRule?: NameRule;
   /** Further choices while the travellers are named: seats. */
   readonly PrepareExtra?: ComponentType<PrepareExtraProps<Reservation>>;
   /** The rates that are sold to the travellers where those of the reservation are not; absent: its rates are for anybody. */

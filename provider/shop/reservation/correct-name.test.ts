@@ -1,0 +1,192 @@
+import { expect } from "vitest";
+import type { OrderValue } from "#domain/contract/order.shapes.ts";
+import type {
+  CancellationQuoteValue,
+  ReservationEnvelope,
+  VoucherEnvelope,
+} from "#domain/contract/reservation.shapes.ts";
+import { onProvider } from "#tests/engines.ts";
+import { type BookableItem, type Kind, kinds, stayIn } from "#tests/prove/bookable-items.ts";
+import { callerOf, logIn, newKey } from "#tests/support/client.ts";
+import { prepareRoom, standAtFrozenNoon, wait } from "#tests/support/stay.ts";
+import { issued, named, paid, readyToPay, supplied } from "#tests/support/supplied.ts";
+import { runOutbox } from "../../kernel/outbox/worker.ts";
+
+type Names = Readonly<Record<string, string>>;
+/** Of the first traveller of every item (`guestsFor`). */
+const FIRST = { first_name_fa: "علی‌رضا", last_name_fa: "کریمی" } as const;
+
+onProvider("The name of a traveller that is corrected", (provider, onEngine) => {
+  const database = () => provider.services.database;
+
+  const itemOf = async (kind: Kind): Promise<BookableItem> => {
+    await standAtFrozenNoon(database());
+    return kind === "stay" ? stayIn(await prepareRoom(database())) : (await supplied[kind](provider.services)).item;
+  };
+
+  async function booking(kind: Kind, upTo: typeof issued | typeof paid = issued) {
+    const item = await itemOf(kind);
+    const user = await logIn(provider.app);
+    const { confirmation_code: code } = await upTo(provider.services, user, item);
+    return at(user, item, code);
+  }
+
+  const at = (user: Awaited<ReturnType<typeof logIn>>, item: BookableItem, code: string) => {
+    const path = `${item.path}/${code}`;
+    return {
+      code,
+      user,
+      read: async () => (await user.get<ReservationEnvelope>(path)).value,
+      voucher: async () => (await user.get<VoucherEnvelope>(`${path}/voucher`)).value,
+      correct: (names: Names, traveller = 1, key = newKey()) =>
+        user.post<ReservationEnvelope>(`${path}/correct-name`, { traveller, ...names }, key),
+      cancellation: async (part = "") =>
+        (await user.get<CancellationQuoteValue>(`${path}/cancellation-quote${part && `?part=${part}`}`)).value,
+      cancel: (body: object) => user.post<ReservationEnvelope>(`${path}/cancel`, body, newKey()),
+    };
+  };
+  const order = (code: string) =>
+    callerOf(provider.app, { Authorization: `Bearer ${provider.services.settings.operatorToken}` }).post<OrderValue>(
+      `operator/v2/orders/${code}/read`,
+      { operator: "Mina" },
+      newKey(),
+    );
+
+  onEngine("is on the booking, its voucher and its history, of every product, and costs nothing", async () => {
+    for (const kind of kinds) {
+      const stand = await booking(kind);
+      const before = await stand.read();
+      const key = newKey();
+      const { status, value: after } = await stand.correct({ last_name_fa: "كريمیان" }, 2, key);
+      expect([kind, status]).toEqual([kind, 200]);
+      expect((await stand.correct({ last_name_fa: "كريمیان" }, 2, key)).value).toEqual(after);
+      const [first, second] = before.travellers;
+      expect(after.travellers).toEqual([first, { ...second, last_name_fa: "کریمیان" }]);
+      expect(after.totals).toEqual(before.totals);
+      expect(after.own_changes).toMatchObject([{ what: "name", paid: 0, penalty: 0, comes: 0 }]);
+      expect(after.history.at(-1)).toMatchObject({ from: "successful", to: "successful", reason: "name_corrected" });
+      expect((await stand.voucher()).travellers).toEqual(after.travellers);
+      // The same names again are no change.
+      expect((await stand.correct({ last_name_fa: "کریمیان" }, 2)).value.own_changes).toHaveLength(1);
+    }
+  });
+
+  onEngine("moved letter by letter stops at three letters from the one first issued, on a flight", async () => {
+    const flight = await booking("flight");
+    for (const first_name_en of ["ALIREZB", "ALIREBB", "ALIRBBB"])
+      expect((await flight.correct({ first_name_en })).status).toBe(200);
+    const refused = await flight.correct({ first_name_en: "ALIBBBB" });
+    expect(refused).toMatchObject({ status: 422, reason: "another_traveller" });
+    expect((await flight.read()).travellers[0]?.first_name_en).toBe("ALIRBBB");
+    // The way back is open, and what was issued still counts.
+    expect((await flight.correct({ first_name_en: "ALIREZA" })).status).toBe(200);
+    expect((await flight.correct({ first_name_en: "ALIBBBA" })).status).toBe(200);
+    expect((await flight.correct({ first_name_en: "ALIBBBA", last_name_en: "KARIMY" })).status).toBe(422);
+  });
+
+  onEngine("counts against the name first issued after another traveller has gone", async () => {
+    const flight = await booking("flight");
+    expect((await flight.correct({ last_name_en: "REZZZZ" }, 2)).status).toBe(200);
+    const { quote_id, part } = await flight.cancellation("traveller-1");
+    const { value: alone } = await flight.cancel({ quote_id, part });
+    expect(alone.travellers.map(({ last_name_en }) => last_name_en)).toEqual(["REZZZZ"]);
+    expect(await flight.correct({ last_name_en: "RZZZZZ" })).toMatchObject({ reason: "another_traveller" });
+    expect((await flight.correct({ last_name_en: "REZAEI" })).status).toBe(200);
+  });
+
+  onEngine("may have another first name or another surname, and not both, elsewhere", async () => {
+    for (const kind of ["stay", "tour"] as const) {
+      const stand = await booking(kind);
+      expect((await stand.correct({ last_name_fa: "رستمیان‌پور" })).status).toBe(200);
+      expect(await stand.correct({ first_name_fa: "فرهاد" })).toMatchObject({ reason: "another_traveller" });
+      expect((await stand.correct({ first_name_fa: "فرهاد", last_name_fa: FIRST.last_name_fa })).status).toBe(200);
+    }
+  });
+
+  onEngine("is free until the issue, whose names are then those that count", async () => {
+    const item = await itemOf("flight");
+    const user = await logIn(provider.app);
+    const { confirmation_code: code } = await paid(provider.services, user, item);
+    const flight = at(user, item, code);
+    expect((await flight.correct({ first_name_en: "Farhad", last_name_en: "Rostamian" })).status).toBe(200);
+    await runOutbox(provider.services);
+    expect((await flight.read()).status).toBe("successful");
+    expect(await flight.correct({ first_name_en: "Alireza", last_name_en: "Karimi" })).toMatchObject({
+      reason: "another_traveller",
+    });
+    expect((await flight.correct({ first_name_en: "Farhaad" })).status).toBe(200);
+  });
+
+  onEngine("is refused with its field, or where there is nothing to correct any more", async () => {
+    const flight = await booking("flight");
+    const faulty = await flight.correct({ first_name_en: "علی", last_name_fa: "" });
+    expect(faulty).toMatchObject({ status: 422, reason: "invalid_input" });
+    expect(faulty.text).toContain('"name":"first_name_en"');
+    expect(faulty.text).toContain('"name":"last_name_fa"');
+    expect((await flight.correct({ first_name_en: "Alirez" }, 3)).status).toBe(404);
+    const stranger = await logIn(provider.app);
+    const theirs = await stranger.post(`flight/v2/reserve/${flight.code}/correct-name`, { traveller: 1 }, newKey());
+    expect(theirs.status).toBe(404);
+
+    const item = await itemOf("stay");
+    const user = await logIn(provider.app);
+    const held = await named(user, item);
+    const stay = at(user, item, held.confirmation_code);
+    expect(await stay.correct({ last_name_fa: "کریمیان" })).toMatchObject({ status: 422, reason: "not_open" });
+    await user.post(`${item.path}/${held.confirmation_code}/submit`, {}, newKey());
+    expect((await stay.correct({ last_name_fa: "کریمیان" })).status).toBe(200);
+
+    const { quote_id } = await flight.cancellation();
+    expect((await flight.cancel({ quote_id })).status).toBe(200);
+    expect(await flight.correct({ first_name_en: "Alirez" })).toMatchObject({ status: 422, reason: "not_open" });
+  });
+
+  onEngine("is refused once the journey has begun", async () => {
+    const item = await itemOf("flight");
+    const user = await logIn(provider.app);
+    const { confirmation_code: code } = await issued(provider.services, user, item);
+    const [row] = await database().query<{ left: number }>(
+      "SELECT extract(epoch FROM starts_at - app_now())::float8 AS left FROM reservation WHERE confirmation_code = $1",
+      [code],
+    );
+    await wait(database(), Math.ceil(row?.left ?? 0));
+    const again = await logIn(provider.app, user.mobile);
+    expect(await at(again, item, code).correct({ first_name_en: "Alirez" })).toMatchObject({
+      status: 422,
+      reason: "change_begun",
+    });
+  });
+
+  onEngine("is told its owner without a letter of it, and shown to the supplier beside the one issued", async () => {
+    const flight = await booking("flight");
+    expect(await order(flight.code)).toMatchObject({ status: 422, reason: "not_open" });
+    await flight.correct({ first_name_en: "Alireda" });
+    await runOutbox(provider.services);
+    const { value } = await order(flight.code);
+    expect(value.travellers[0]).toMatchObject({
+      first_name_en: "ALIREDA",
+      issued_names: { first_name_en: "ALIREZA", last_name_en: "KARIMI", ...FIRST },
+    });
+    expect(value.travellers[1]).not.toHaveProperty("issued_names");
+    const kept = await database().query<{ text: string }>(
+      `SELECT to_jsonb(one)::text AS text FROM own_change AS one
+       UNION ALL SELECT to_jsonb(one)::text FROM reservation_event AS one
+       UNION ALL SELECT to_jsonb(one)::text FROM operator_act AS one
+       UNION ALL SELECT to_jsonb(one)::text FROM reservation_passenger AS one`,
+    );
+    for (const name of ["ALIREDA", "ALIREZA", "Alireda"])
+      expect(kept.filter(({ text }) => text.includes(name))).toEqual([]);
+    const { items } = (await flight.user.get<{ items: { word: string }[] }>("user/v2/notifications")).value;
+    expect(JSON.stringify(items)).toContain("name_corrected");
+    expect(JSON.stringify(items)).not.toMatch(/alired/i);
+  });
+
+  onEngine("may be another altogether before anything is issued", async () => {
+    const item = await itemOf("stay");
+    const user = await logIn(provider.app);
+    const { confirmation_code: code } = await readyToPay(user, item);
+    const stay = at(user, item, code);
+    expect((await stay.correct({ first_name_fa: "فرهاد", last_name_fa: "رستمیان" })).status).toBe(200);
+    expect((await stay.read()).travellers[0]).toMatchObject({ first_name_fa: "فرهاد", last_name_fa: "رستمیان" });
+  });
+});
