@@ -12,6 +12,7 @@ import { profileCalls } from "#domain/contract/profile.calls.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
 import { reviewCalls } from "#domain/contract/review.calls.ts";
 import { sessionCalls } from "#domain/contract/session.calls.ts";
+import { shareCalls } from "#domain/contract/share.calls.ts";
 import { userCalls } from "#domain/contract/user.calls.ts";
 import { voucherCalls } from "#domain/contract/voucher.calls.ts";
 import { walletCalls } from "#domain/contract/wallet.calls.ts";
@@ -46,6 +47,7 @@ const namedAreas = [
   flightOwnCalls,
   voucherCalls,
   paymentCalls,
+  shareCalls,
   walletCalls,
   operatorCalls,
 ] as const satisfies readonly Readonly<Record<string, Call>>[];

@@ -14,6 +14,7 @@ import { profileContract } from "#domain/contract/profile.shapes.ts";
 import { reservationContract } from "#domain/contract/reservation.shapes.ts";
 import { reviewContract } from "#domain/contract/review.shapes.ts";
 import { sessionContract } from "#domain/contract/session.shapes.ts";
+import { shareContract } from "#domain/contract/share.shapes.ts";
 import { userContract } from "#domain/contract/user.shapes.ts";
 import { voucherContract } from "#domain/contract/voucher.shapes.ts";
 import { walletContract } from "#domain/contract/wallet.shapes.ts";
@@ -41,6 +42,7 @@ export const contract: readonly Described[] = [
   ...sessionContract,
   ...voucherContract,
   ...paymentContract,
+  ...shareContract,
   ...walletContract,
   ...leavingContract,
   ...operatorContract,

@@ -17,6 +17,7 @@ import type { Endpoint } from "./kernel/http/endpoint.ts";
 import { keyEndpoints } from "./kernel/keys/endpoints.ts";
 import { exchangeEndpoints } from "./money/exchange/endpoints.ts";
 import { paymentEndpoints } from "./money/payment/endpoints.ts";
+import { shareEndpoints } from "./money/payment/share-endpoints.ts";
 import { refundEndpoints } from "./money/refund/endpoints.ts";
 import { settlementEndpoints } from "./money/settlement/endpoints.ts";
 import { walletEndpoints } from "./money/wallet/endpoints.ts";
@@ -64,6 +65,7 @@ const endpoints: readonly Endpoint[] = [
   ...profileEndpoints,
   ...accountEndpoints,
   ...paymentEndpoints,
+  ...shareEndpoints,
   ...exchangeEndpoints,
   ...walletEndpoints,
   ...refundEndpoints,

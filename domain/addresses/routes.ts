@@ -319,6 +319,8 @@ const rows = {
     screen: "stay/voucher",
     shownTo: "holder",
   },
+  // A link that a companion pays a share by, without logging in (A83).
+  share: { template: "/pay/{share_token:code}", screen: "share", shownTo: "holder" },
   panelReserve: { template: "/user/panel/reserves/{confirmation_code:code}.html", screen: "panel", shownTo: "owner" },
   // Fallback that the service worker shows for any page while offline, in either language.
   offline: { template: "/offline/{locale:locale}.html", screen: "offline", freshMs: CONTENT },

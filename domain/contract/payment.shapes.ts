@@ -2,6 +2,7 @@ import { z } from "zod";
 import { foreignCurrencies } from "../payment/exchange.ts";
 import { failureReasons } from "../payment/failure-reasons.ts";
 import { paymentOutcomes } from "../payment/outcomes.ts";
+import { shareStates } from "../payment/shares.ts";
 import { paymentStates } from "../payment/states.ts";
 import { withShapes } from "./described.ts";
 import { epochSeconds, isoDate, nothing, rial } from "./envelope.shapes.ts";
@@ -11,6 +12,20 @@ import { confirmationCode } from "./reservation.shapes.ts";
 /** Gateways that a payment can go through. `test` exists in the demonstration only. */
 export const gateways = ["zarinpal", "test"] as const;
 export type GatewayName = (typeof gateways)[number];
+
+/** A share as its booker sees it. `name`: as the companion wrote it; null until they pay. */
+const ownShare = z.object({
+  share_id: z.string(),
+  amount: rial,
+  state: z.enum(shareStates),
+  name: z.string().nullable(),
+  /** Last part of the address that its companion pays at. */
+  share_token: z.string(),
+});
+export type OwnShareValue = z.infer<typeof ownShare>;
+
+/** Gateways that can be paid at, with their names. */
+export const gatewayTitles = z.array(z.object({ name: z.enum(gateways), title_fa: z.string(), title_en: z.string() }));
 
 /**
  * Call 72. `wallet_balance` includes the amount already held for this reservation; `wallet_part` is what the wallet
@@ -23,6 +38,8 @@ const partValue = z.object({
   wallet_part: rial,
   card_masked: z.string().nullable(),
   is_paid: z.boolean(),
+  /** The companion who paid it, where it is a share's; absent in answers of the previous version. */
+  share_id: z.string().nullable().optional(),
 });
 const partsValue = z.object({
   items: z.array(partValue),
@@ -34,6 +51,8 @@ const partsValue = z.object({
   left: z.number().int(),
   /** Deadline that a first part of at least `first` gives; null where it gives no more time. */
   lengthens: z.object({ first: rial, until: epochSeconds }).nullable(),
+  /** Shares that companions pay or have paid. Absent in answers of the previous version. */
+  shares: z.array(ownShare).optional(),
 });
 export type PartsValue = z.infer<typeof partsValue>;
 export const methodsQuery = z.strictObject({ confirmation_code: confirmationCode });
@@ -47,7 +66,7 @@ export const methodsValue = z.object({
    * Absent in answers of the previous version.
    */
   parts: partsValue.nullable().optional(),
-  gateways: z.array(z.object({ name: z.enum(gateways), title_fa: z.string(), title_en: z.string() })),
+  gateways: gatewayTitles,
 });
 export type MethodsValue = z.infer<typeof methodsValue>;
 

@@ -13,6 +13,7 @@ export const aadContexts = {
   reservation: (part: "booker" | "arrival" | "note", code: string): AadContext => [`reservation.${part}`, code],
   passenger: (code: string, position: number): AadContext => ["reservation_passenger.sealed", code, position],
   keptRecord: (code: string): AadContext => ["kept_record.details", code],
+  share: (part: "name" | "sheba", publicId: string): AadContext => [`payment_share.${part}`, publicId],
   message: (kind: "sms" | "email", reference: string): AadContext => [`outbox.${kind}`, reference],
   answer: (principal: string, route: string, key: string): AadContext => ["idempotency.body", principal, route, key],
 } as const;

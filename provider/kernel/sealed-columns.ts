@@ -45,6 +45,14 @@ const inProfile = (part: "personal" | "legal" | "contact"): Column =>
     context: () => `user.${part}`,
   });
 
+const inShare = (part: "name" | "sheba"): Column =>
+  plain("payment_share", part, {
+    facts: { share: "r.public_id" },
+    place: ({ share = "" }) => aadContexts.share(part, share),
+    // It never had a first version.
+    context: ({ share }) => `payment_share.${part} ${share}`,
+  });
+
 const inOutbox = (kind: "sms" | "email"): Column => ({
   table: "outbox",
   text: "r.payload::jsonb ->> 'sealed'",
@@ -103,6 +111,8 @@ export const columns: readonly Column[] = [
     // It never had a first version.
     context: ({ code }) => `kept_record.details ${code}`,
   }),
+  inShare("name"),
+  inShare("sheba"),
   inOutbox("sms"),
   inOutbox("email"),
   plain("idempotency", "body", {

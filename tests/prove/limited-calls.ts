@@ -83,6 +83,10 @@ export const limitedCalls: Readonly<Record<LimitKind, LimitedCall>> = {
       return (turn) => asks[turn]!();
     },
   },
+  shares: {
+    allowedAs: "not_found",
+    ready: anyone((caller) => caller.post(`payment/v2/share/${UNKNOWN}/check`, {})),
+  },
   inquiries: {
     allowedAs: null,
     ready: anyone((caller) =>

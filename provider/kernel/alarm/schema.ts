@@ -13,6 +13,7 @@ export const alarmKinds = [
   "ledger_fault",
   "stock_drift",
   "unclaimed_money",
+  "share_owed",
 ] as const;
 export type AlarmKind = (typeof alarmKinds)[number];
 

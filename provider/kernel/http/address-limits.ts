@@ -18,6 +18,8 @@ export const ADDRESS_LIMITS = {
   ownQuotes: { most: 240, seconds: 60 },
   /** Vouchers whose signature is verified. */
   proofs: { most: 120, seconds: 60 },
+  /** Payments of shares by their link, and shebas named there. */
+  shares: { most: 60, seconds: 60 },
   holds: { most: 60, seconds: 60 },
   /** Messages to the company. */
   inquiries: { most: 20, seconds: HOUR_SECONDS },

@@ -2,7 +2,7 @@ import type { Context, Hono } from "hono";
 import { callbackQuery } from "#domain/contract/payment.shapes.ts";
 import type { Services } from "../../services.ts";
 import { settle } from "./settle.ts";
-import { statusPath } from "./start.ts";
+import { wayBackOf } from "./start.ts";
 import { askAboutUnknown } from "./unknown.ts";
 
 /**
@@ -23,7 +23,7 @@ export function addPaymentCallback(app: Hono, services: Services): void {
       const gateway = services.gateways.get(context.req.param("gateway"));
       await askAboutUnknown(services, gateway, asked.data.Authority);
     }
-    return back(context, services, settled === null ? "/" : statusPath(settled));
+    return back(context, services, settled === null ? "/" : await wayBackOf(services, services.database, settled));
   });
 }
 

@@ -8,28 +8,27 @@ import { isRefusal, refuse } from "../../kernel/envelope.ts";
 import { type Endpoint, effect, endpoint, work } from "../../kernel/http/endpoint.ts";
 import { signedIn } from "../../kernel/http/principal.ts";
 import { balanceOf } from "../wallet/wallet.ts";
+import { gatewaysOf } from "./gateways-value.ts";
 import { standingOfParts } from "./parts.ts";
 import { partsValueOf } from "./parts-value.ts";
 import { findPayment, findStanding, type PaymentRow, wasJustAsked } from "./row.ts";
 import { settle } from "./settle.ts";
+import { ownSharesOf } from "./share-value.ts";
 import { startPayment } from "./start.ts";
 
 /** Calls 72, 73, 75, 76 and 78, and asking the gateway again. */
-
-const titles = {
-  zarinpal: { title_fa: "زرین‌پال", title_en: "ZarinPal" },
-  test: { title_fa: "بانک آزمایشی", title_en: "Test bank" },
-} as const;
 
 const methods = endpoint({
   call: paymentCalls.methods,
   async answer({ query, principal }, services) {
     const { database, gateways } = services;
     const { userId } = signedIn(principal);
-    const payable = await database.withTx((tx) =>
-      services.payables.lockOpen(tx, services, query.confirmation_code, userId),
-    );
-    if (isRefusal(payable)) return payable;
+    const opened = await database.withTx(async (tx) => {
+      const payable = await services.payables.lockOpen(tx, services, query.confirmation_code, userId);
+      return isRefusal(payable) ? payable : { payable, shares: await ownSharesOf(tx, services.vault, payable) };
+    });
+    if (isRefusal(opened)) return opened;
+    const { payable, shares } = opened;
     const balance = await balanceOf(database, userId);
     const standing = await standingOfParts(database, payable.id);
     const left = payable.due - standing.paid - standing.open;
@@ -42,8 +41,8 @@ const methods = endpoint({
       wallet_balance: available,
       wallet_part,
       gateway_part: left - wallet_part,
-      parts: await partsValueOf(database, payable, standing),
-      gateways: [...gateways.values()].map(({ name }) => ({ name, ...titles[name] })),
+      parts: await partsValueOf(database, payable, { standing, shares }),
+      gateways: gatewaysOf(gateways),
     };
   },
 });

@@ -4,7 +4,7 @@ import type { Database, Queryable } from "../../kernel/database/database.ts";
 import { enqueueNotice } from "../../kernel/notify.ts";
 import type { Services } from "../../services.ts";
 import { type Account, post, walletOf } from "../ledger/journal.ts";
-import { recordReturned } from "../refund/refund.ts";
+import { oweToShare, recordReturned } from "../refund/refund.ts";
 import { findPayment, gatewayPartOf, type PaymentRow, setState, WRONG_AMOUNT } from "./row.ts";
 import { GIVEN_UP_SECONDS, sendToCard } from "./way-back.ts";
 
@@ -71,11 +71,25 @@ const end = {
     await setState(tx, payment.id, "reversed", null);
   },
   async wallet(tx: Queryable, payment: PaymentRow): Promise<void> {
+    if (payment.shareId !== null) return oweCompanion(tx, payment, payment.shareId);
     await move(tx, payment, "late_to_wallet", { kind: "refunds_payable" }, walletOf(payment.userId));
     await tell(tx, payment, "wallet");
     await setState(tx, payment.id, "refunded", null);
   },
 } as const;
+
+/** A companion's card does not take it back: it stays owed until they name a sheba, and is in no wallet. */
+async function oweCompanion(tx: Queryable, payment: PaymentRow, shareId: number): Promise<void> {
+  const { id, userId, reservationId } = payment;
+  const amount = gatewayPartOf(payment);
+  if (amount === null || reservationId === null) throw new Error("A share's payment has no sum or no reservation");
+  const cause = `late:${id}` as const;
+  await oweToShare(tx, { userId, reservationId, paymentId: id, shareId, amount, cause, reason: returnReason(payment) });
+  await setState(tx, id, "refunded", null);
+}
+
+const returnReason = ({ failureReason }: PaymentRow): "late_payment" | "parts_incomplete" =>
+  failureReason === "parts_incomplete" ? failureReason : "late_payment";
 
 /** A sum that the gateway does not name is in no books. */
 async function move(tx: Queryable, payment: PaymentRow, kind: string, from: Account, to: Account): Promise<void> {
@@ -106,12 +120,14 @@ const noticeOf = (reason: FailureReason | null) =>
   notices[reason !== null && reason in notices ? (reason as keyof typeof notices) : "late_payment"];
 
 async function tell(tx: Queryable, payment: PaymentRow, destination: "card" | "wallet"): Promise<void> {
-  const { id, userId, reservationId } = payment;
+  const { id, userId, reservationId, shareId } = payment;
   if (reservationId === null) return;
   const amount = gatewayPartOf(payment);
-  const reason = payment.failureReason === "parts_incomplete" ? payment.failureReason : "late_payment";
-  const returned = { userId, reservationId, paymentId: id, destination, cause: `late:${id}`, reason } as const;
+  const reason = returnReason(payment);
+  const returned = { userId, reservationId, paymentId: id, shareId, destination, cause: `late:${id}`, reason } as const;
   if (amount !== null) await recordReturned(tx, { ...returned, amount });
   const word = noticeOf(payment.failureReason)[destination];
+  // A companion is told by the share's own link.
+  if (shareId !== null) return;
   if (word !== null) await enqueueNotice(tx, reservationId, word, amount);
 }

@@ -36,8 +36,13 @@ async function giveBackPart(tx: Queryable, reservationId: number, part: Part): P
     ],
   });
   if (walletPart > 0) {
-    const returned = { userId, reservationId, paymentId: id, amount: walletPart, destination: "wallet" } as const;
-    await recordReturned(tx, { ...returned, cause: `part_of_wallet:${id}`, reason: "parts_incomplete" });
+    const returned = { userId, reservationId, paymentId: id, shareId: null, amount: walletPart } as const;
+    await recordReturned(tx, {
+      ...returned,
+      destination: "wallet",
+      cause: `part_of_wallet:${id}`,
+      reason: "parts_incomplete",
+    });
   }
   const columns = { failure_reason: "parts_incomplete" } as const;
   await (ofCard > 0 ? setState(tx, id, "refund_due", 0, columns) : setState(tx, id, "refunded", null, columns));

@@ -1,4 +1,4 @@
-import type { PartsValue } from "#domain/contract/payment.shapes.ts";
+import type { OwnShareValue, PartsValue } from "#domain/contract/payment.shapes.ts";
 import { boundsOfPart, deadlineOfParts, leastForDeadline, PARTS, type PartsStanding } from "#domain/payment/parts.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
 import type { Payable } from "../payables.ts";
@@ -7,11 +7,12 @@ import type { Payable } from "../payables.ts";
 export async function partsValueOf(
   from: Queryable,
   { id, due, deadlineAt, lastPayAt, now }: Payable,
-  standing: PartsStanding,
+  { standing, shares }: { standing: PartsStanding; shares: OwnShareValue[] },
 ): Promise<PartsValue | null> {
   if (due < 2 * PARTS.least) return null;
   const items = await from.query<PartsValue["items"][number]>(
-    `SELECT public_id AS payment_id, part, amount, wallet_part, card_masked, state = 'verified' AS is_paid FROM payment
+    `SELECT public_id AS payment_id, part, amount, wallet_part, card_masked, state = 'verified' AS is_paid,
+       (SELECT share.public_id FROM payment_share AS share WHERE share.id = share_id) AS share_id FROM payment
      WHERE reservation_id = $1 AND part IS NOT NULL AND state IN ('created', 'requested', 'unknown', 'verified')
      ORDER BY part`,
     [id],
@@ -25,6 +26,7 @@ export async function partsValueOf(
     missing: due - standing.paid,
     next: boundsOfPart(due, standing),
     left: PARTS.most - standing.count,
+    shares,
     lengthens: isLonger ? { first: leastForDeadline(due), until } : null,
   };
 }

@@ -12,24 +12,40 @@ import type { PaymentRow } from "./row.ts";
  * is due, judged under the reservation's lock.
  */
 
-/** `free`: the lowest number that no part has, null when all have one; `isWholeOpen`: the whole is at the bank. */
-type Standing = PartsStanding & { free: number | null; verified: number; isWholeOpen: boolean };
+/**
+ * `free`: the lowest number that no part has, null when all have one; `isWholeOpen`: the whole is at the bank. `open` and
+ * `count` hold shares that are not paid yet too; `atBank`: sessions alone, rial.
+ */
+type Standing = PartsStanding & { free: number | null; verified: number; isWholeOpen: boolean; atBank: number };
 
-const IS_OPEN = "state IN ('created', 'requested', 'returned', 'verifying', 'unknown')";
+/** Payment or share that is not counted, by its id. */
+type Without = { payment?: number; share?: number };
 
-/** Parts of a reservation, as its payments say; `without`: the id of one that is not counted. */
-export async function standingOfParts(from: Queryable, reservationId: number, without = 0): Promise<Standing> {
+/** SQL: a payment is at the bank, or its result is not known. */
+export const IS_OPEN = "state IN ('created', 'requested', 'returned', 'verifying', 'unknown')";
+
+/** Parts of a reservation, as its payments and shares say. A share that is at the bank or paid is its payment. */
+export async function standingOfParts(
+  from: Queryable,
+  reservationId: number,
+  { payment = 0, share = 0 }: Without = {},
+): Promise<Standing> {
   const [standing] = await from.query<Standing>(
-    `SELECT coalesce(sum(amount) FILTER (WHERE part IS NOT NULL AND state = 'verified'), 0)::bigint AS paid,
-       coalesce(sum(amount) FILTER (WHERE part IS NOT NULL AND ${IS_OPEN}), 0)::bigint AS open,
-       count(*) FILTER (WHERE part IS NOT NULL AND (state = 'verified' OR ${IS_OPEN}))::int AS count,
+    `WITH counted AS (SELECT * FROM payment WHERE reservation_id = $1 AND id <> $2),
+       waiting AS (
+         SELECT amount FROM payment_share AS share WHERE reservation_id = $1 AND id <> $3 AND revoked_at IS NULL
+           AND NOT EXISTS (SELECT FROM counted WHERE share_id = share.id AND (state = 'verified' OR ${IS_OPEN}))),
+       shared AS (SELECT coalesce(sum(amount), 0)::bigint AS sum, count(*)::int AS count FROM waiting)
+     SELECT coalesce(sum(amount) FILTER (WHERE part IS NOT NULL AND state = 'verified'), 0)::bigint AS paid,
+       coalesce(sum(amount) FILTER (WHERE part IS NOT NULL AND ${IS_OPEN}), 0)::bigint AS "atBank",
+       (coalesce(sum(amount) FILTER (WHERE part IS NOT NULL AND ${IS_OPEN}), 0) + (SELECT sum FROM shared))::bigint AS open,
+       count(*) FILTER (WHERE part IS NOT NULL AND (state = 'verified' OR ${IS_OPEN}))::int + (SELECT count FROM shared) AS count,
        count(*) FILTER (WHERE part IS NOT NULL AND state = 'verified')::int AS verified,
        coalesce(bool_or(part IS NULL AND ${IS_OPEN}), false) AS "isWholeOpen",
        (SELECT min(number) FROM generate_series(1, 6) AS number WHERE NOT EXISTS (
-          SELECT FROM payment AS other WHERE other.reservation_id = $1 AND other.part = number AND other.id <> $2
-            AND (other.state = 'verified' OR other.${IS_OPEN}))) AS free
-     FROM payment WHERE reservation_id = $1 AND id <> $2`,
-    [reservationId, without],
+          SELECT FROM counted AS other WHERE other.part = number AND (other.state = 'verified' OR other.${IS_OPEN}))) AS free
+     FROM counted`,
+    [reservationId, payment, share],
     "standing_of_parts",
   );
   if (standing === undefined) throw new Error("Nothing was counted");
@@ -47,13 +63,23 @@ export function nextPart(
 ): { amount: number; part: number } | Refusal | null {
   if (wanted === undefined && standing.count === 0) return null;
   const bounds = boundsOfPart(due, standing);
-  const isTaken = standing.isWholeOpen || (wanted === undefined && standing.open > 0);
+  const isTaken = standing.isWholeOpen || (wanted === undefined && standing.atBank > 0);
   if (isTaken || bounds === null || standing.free === null) return refuse("payment_under_way");
   const amount = wanted ?? bounds.max;
   if (!isPart(amount, due, standing)) {
     return refuse("invalid_input", [{ name: "part", code: "amount_out_of_bounds", params: bounds }]);
   }
   return { amount, part: standing.free };
+}
+
+/**
+ * Number of the payment of a share: all of it, or nothing. Refused where the whole or the share itself is at the bank, and
+ * where less is missing than the share, beside the other shares.
+ */
+export function partOfShare(due: number, amount: number, standing: Standing): number | Refusal {
+  if (standing.isWholeOpen) return refuse("payment_under_way");
+  const isNeeded = amount <= due - standing.paid - standing.open;
+  return isNeeded && standing.free !== null ? standing.free : refuse("not_open");
 }
 
 /** Outcome of a verified part: its number, or the reason why it goes back. */
@@ -71,10 +97,10 @@ export async function takePart(
   payable: Payable,
 ): Promise<Taken> {
   const { id, amount, walletPart, reservationId, userId } = payment;
-  const { paid, verified, free } = await standingOfParts(tx, payable.id, id);
+  const { paid, verified, free } = await standingOfParts(tx, payable.id, { payment: id });
   const missing = payable.due - paid;
   const part = payment.state === "failed" ? free : payment.part;
-  if (amount > missing || part === null) return { reason: "part_exceeds" };
+  if (amount > missing || part === null || (await isPaidOtherwise(tx, payment))) return { reason: "part_exceeds" };
   await post(tx, {
     kind: "part",
     ref: `payment:${id}`,
@@ -89,6 +115,17 @@ export async function takePart(
   if (amount === missing) await payWhole(tx, services, payment, payable);
   else if (verified === 0 && amount >= leastForDeadline(payable.due)) await lengthen(tx, services, payable);
   return { part };
+}
+
+/** True when another payment of the same share is verified or at the bank. */
+async function isPaidOtherwise(tx: Queryable, { id, shareId }: PaymentRow): Promise<boolean> {
+  if (shareId === null) return false;
+  const others = await tx.query(
+    `SELECT FROM payment WHERE share_id = $1 AND id <> $2 AND (state = 'verified' OR ${IS_OPEN})`,
+    [shareId, id],
+    "share_paid_otherwise",
+  );
+  return others.length > 0;
 }
 
 /** All parts are there: they are booked as the payment, and the reservation is paid. */

@@ -15,6 +15,8 @@ export type PaymentRow = {
   attempt: number;
   /** Its number among the parts of one sum; null: it pays the whole. */
   part: number | null;
+  /** The share that a companion pays with it; null: the user pays. */
+  shareId: number | null;
   gateway: GatewayName | null;
   amount: number;
   walletPart: number;
@@ -32,7 +34,7 @@ export type PaymentRow = {
 
 /** All columns of a payment except those of its reservation. */
 export const COLUMNS = `payment.id, public_id AS "publicId", payment.user_id AS "userId", reservation_id AS "reservationId",
-    attempt, part, gateway, amount, wallet_part AS "walletPart", is_held AS "isHeld", authority, ref_id AS "refId",
+    attempt, part, share_id AS "shareId", gateway, amount, wallet_part AS "walletPart", is_held AS "isHeld", authority, ref_id AS "refId",
     card_masked AS "cardMasked", state, failure_reason AS "failureReason", held_amount AS "heldAmount",
     floor(extract(epoch FROM payment.created_at))::float8 AS "createdAt",
     floor(extract(epoch FROM settled_at))::float8 AS "settledAt"`;
@@ -45,11 +47,12 @@ type Which = { gateway: string; authority: string } | { publicId: string; userId
 
 function whereOf(which: Which): [condition: string, values: SqlValue[]] {
   if ("authority" in which) return ["gateway = $1 AND authority = $2", [which.gateway, which.authority]];
-  if ("publicId" in which) return ["public_id = $1 AND payment.user_id = $2", [which.publicId, which.userId]];
+  if ("publicId" in which)
+    return ["public_id = $1 AND payment.user_id = $2 AND share_id IS NULL", [which.publicId, which.userId]];
   return ["payment.id = $1", [which.id]];
 }
 
-/** One payment; null when there is none. `lock` locks the row until the transaction ends. */
+/** One payment, by a user one of their own: a companion's is none. Null when there is none. `lock` locks the row until the transaction ends. */
 export async function findPayment(from: Queryable, which: Which, lock = false): Promise<PaymentRow | null> {
   const [condition, values] = whereOf(which);
   const locked = lock ? "FOR NO KEY UPDATE OF payment" : "";

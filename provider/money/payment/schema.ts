@@ -26,6 +26,31 @@ export const walletCharge = pgTable("wallet_charge", {
     .references(() => userAccount.id),
 });
 
+/** A share of what is due, which a companion pays by a link without logging in (decision 134). */
+export const paymentShare = pgTable(
+  "payment_share",
+  {
+    id: identity(),
+    /** Names it in calls of its booker. The link's token is made of it, with a key of the vault. */
+    publicId: text("public_id").notNull().unique(),
+    reservationId: bigint("reservation_id", { mode: "number" })
+      .notNull()
+      .references(() => reservation.id),
+    /** Digest of the link's token. */
+    digest: text("digest").notNull().unique(),
+    amount: rial("amount").notNull(),
+    /** Name as its companion wrote it, and the sheba for what their card cannot take back; both sealed. */
+    name: text("name"),
+    sheba: text("sheba"),
+    createdAt: moment("created_at").notNull(),
+    revokedAt: moment("revoked_at"),
+  },
+  (table) => [
+    index("share_of_reservation").on(table.reservationId),
+    check("a_share_of_something", sql`${table.amount} > 0`),
+  ],
+);
+
 /** One attempt to pay for one thing (reliability rule 12). */
 export const payment = pgTable(
   "payment",
@@ -41,6 +66,8 @@ export const payment = pgTable(
     attempt: integer("attempt").notNull(),
     /** Its number among the parts of one sum; null: it pays the whole. */
     part: smallint("part"),
+    /** The share that it pays; null: the user pays it. */
+    shareId: bigint("share_id", { mode: "number" }).references(() => paymentShare.id),
     /** Null: the wallet pays it all. */
     gateway: text("gateway", { enum: gateways }),
     amount: rial("amount").notNull(),
@@ -71,6 +98,13 @@ export const payment = pgTable(
     uniqueIndex("one_payment_per_part")
       .on(table.reservationId, table.part)
       .where(sql`${table.part} IS NOT NULL AND ${table.state} IN ('created', 'requested', 'unknown', 'verified')`),
+    uniqueIndex("one_payment_per_share")
+      .on(table.shareId)
+      .where(sql`${table.shareId} IS NOT NULL AND ${table.state} IN ('created', 'requested', 'unknown', 'verified')`),
+    check(
+      "a_share_is_paid_by_card",
+      sql`${table.shareId} IS NULL OR (${table.walletPart} = 0 AND ${table.part} IS NOT NULL)`,
+    ),
     check(
       "a_part_is_of_a_reservation",
       sql`${table.part} IS NULL OR (${table.part} BETWEEN 1 AND 6 AND ${table.reservationId} IS NOT NULL)`,

@@ -9,7 +9,7 @@ import type { Payable, PayingServices } from "../payables.ts";
 import type { Unverified, Verdict } from "./gateway.ts";
 import { lockWallet, releaseInWallet } from "./hold.ts";
 import { oweLate } from "./late.ts";
-import { takePart } from "./parts.ts";
+import { standingOfParts, takePart } from "./parts.ts";
 import { findPayment, isSettled, type PaymentRow, setState, WRONG_AMOUNT } from "./row.ts";
 import { askGateway, keepWrongAmount, watchWrongAmount } from "./wrong-amount.ts";
 
@@ -143,6 +143,9 @@ async function book(
     return setState(tx, id, "verified", null, columns);
   }
   if (payment.part !== null && reservation.isOpen) return bookPart(tx, services, payment, reservation, columns);
+  // Its session was given up, and parts of the sum are paid since.
+  if (payment.state === "failed" && reservation.isOpen && (await standingOfParts(tx, reservation.id)).paid > 0)
+    return giveBack(tx, payment, columns, "part_exceeds");
   const paid = (await isCovered(tx, services, payment, reservation))
     ? await services.payables.paid(tx, services, reservation)
     : "late_payment";

@@ -12,9 +12,10 @@ import type { Services } from "../../services.ts";
 import type { Payable, PayingServices } from "../payables.ts";
 import type { PaymentGateway } from "./gateway.ts";
 import { holdInWallet, lockWallet, releaseHoldsOf } from "./hold.ts";
-import { nextPart, standingOfParts, takePart } from "./parts.ts";
+import { IS_OPEN, nextPart, partOfShare, standingOfParts, takePart } from "./parts.ts";
 import { COLUMNS, findPayment, type PaymentRow, setState } from "./row.ts";
 import { bookPaid, fail, lockPayment } from "./settle.ts";
+import { findShare, type ShareRow, sharePath } from "./share.ts";
 
 /**
  * Purpose of the payment: a reservation, its wallet first where asked, or a sum for the wallet. `part`: it pays so much of
@@ -29,6 +30,7 @@ export type Wanted =
       useWallet: boolean;
       part?: number | undefined;
     }
+  | { kind: "share"; share: ShareRow; gateway: GatewayName }
   | { kind: "charge"; userId: number; amount: number; gateway: GatewayName };
 
 /** Seconds after which a payment that never reached its gateway is ended. */
@@ -37,6 +39,16 @@ const ABANDONED_SECONDS = 600;
 const CUT_SHORT_SECONDS = 10;
 /** Delay of the reconciler's first query about a session, seconds. */
 const FIRST_CHECK_SECONDS = 30;
+
+/** Page that a payer comes back to: a companion to their share's. */
+export const wayBackOf = async (
+  services: Pick<Services, "vault">,
+  from: Queryable,
+  payment: PaymentRow,
+): Promise<string> => {
+  const share = payment.shareId === null ? null : await findShare(from, { id: payment.shareId });
+  return share === null ? statusPath(payment) : sharePath(services.vault, share.publicId);
+};
 
 /** Pages that a payer comes back to. The payment's id shows its outcome there, also to a payer without a session. */
 export const statusPath = ({ kind, code, publicId }: Pick<PaymentRow, "kind" | "code" | "publicId">): string => {
@@ -107,10 +119,12 @@ async function begin(tx: Queryable, services: PayingServices, wanted: Wanted): P
       kind: null,
       reservationId: null,
       part: null,
+      shareId: null,
       chargeId: charge?.id ?? null,
       walletPart: 0,
     });
   }
+  if (wanted.kind === "share") return beginShare(tx, services, wanted);
   const { userId, code } = wanted;
   const payable = await services.payables.lockOpen(tx, services, code, userId);
   if (isRefusal(payable)) return payable;
@@ -134,10 +148,52 @@ async function begin(tx: Queryable, services: PayingServices, wanted: Wanted): P
   if (isUnanswered) return refuse("payment_under_way");
   const walletPart = Math.min(amount, available);
   const gateway = walletPart === amount ? null : wanted.gateway;
-  const payment = { userId, code, kind, gateway, amount, walletPart, reservationId, part, chargeId: null };
+  const payment = {
+    userId,
+    code,
+    kind,
+    gateway,
+    amount,
+    walletPart,
+    reservationId,
+    part,
+    shareId: null,
+    chargeId: null,
+  };
   if (gateway === null) return payFromWallet(tx, services, payment, payable);
   if (walletPart > 0) await holdInWallet(tx, userId, walletPart);
   return insert(tx, payment);
+}
+
+/** Begins the payment of a share under the reservation's lock, then the share's: the whole of it, by card. */
+async function beginShare(
+  tx: Queryable,
+  services: PayingServices,
+  { share, gateway }: Extract<Wanted, { kind: "share" }>,
+): Promise<PaymentRow | Refusal> {
+  const { code, userId, amount, id: shareId } = share;
+  const payable = await services.payables.lockOpen(tx, services, code, userId);
+  // A companion learns no more of the booking than that it is not paid any more.
+  if (isRefusal(payable) || payable.hasNews) return refuse("not_open");
+  const locked = await findShare(tx, { id: shareId }, true);
+  if (locked === null || locked.isRevoked) return refuse("not_open");
+  await endCutShort(tx, services, payable);
+  if (await isAtBank(tx, shareId)) return refuse("payment_under_way");
+  const part = partOfShare(payable.due, amount, await standingOfParts(tx, payable.id, { share: shareId }));
+  if (isRefusal(part)) return part;
+  const { id: reservationId, kind } = payable;
+  return insert(tx, {
+    userId,
+    code,
+    kind,
+    gateway,
+    amount,
+    walletPart: 0,
+    reservationId,
+    part,
+    shareId,
+    chargeId: null,
+  });
 }
 
 /**
@@ -156,6 +212,16 @@ async function endCutShort(tx: Queryable, services: PayingServices, payable: Pay
     const payment = await findPayment(tx, { id });
     if (payment !== null) await fail(tx, services, payment, payable, "gateway_away");
   }
+}
+
+/** True when a payment of a share is at the bank, or is verified. */
+async function isAtBank(tx: Queryable, shareId: number): Promise<boolean> {
+  const found = await tx.query(
+    `SELECT FROM payment WHERE share_id = $1 AND (state = 'verified' OR ${IS_OPEN})`,
+    [shareId],
+    "share_at_bank",
+  );
+  return found.length > 0;
 }
 
 /** True while the result of an earlier payment is unknown: until it is known another is refused. */
@@ -194,7 +260,7 @@ async function payFromWallet(
 
 type Inserted = Pick<
   PaymentRow,
-  "userId" | "code" | "kind" | "gateway" | "amount" | "walletPart" | "reservationId" | "part"
+  "userId" | "code" | "kind" | "gateway" | "amount" | "walletPart" | "reservationId" | "part" | "shareId"
 > & {
   chargeId: number | null;
 };
@@ -205,9 +271,9 @@ type Inserted = Pick<
  */
 const INSERT = `
   WITH new_payment AS (
-    INSERT INTO payment (public_id, user_id, reservation_id, wallet_charge_id, part, attempt, gateway, amount, wallet_part,
+    INSERT INTO payment (public_id, user_id, reservation_id, wallet_charge_id, part, share_id, attempt, gateway, amount, wallet_part,
       is_held, state, created_at, settled_at, next_check_at)
-    SELECT $1, $2, $3::bigint, $4::bigint, $8::smallint,
+    SELECT $1, $2, $3::bigint, $4::bigint, $8::smallint, $9::bigint,
       1 + (SELECT count(*)::int FROM payment WHERE reservation_id = $3::bigint), $5, $6, $7::bigint, through.gateway AND $7::bigint > 0,
       CASE WHEN through.gateway THEN 'created' ELSE 'verified' END, at,
       CASE WHEN NOT through.gateway THEN at END,
@@ -219,7 +285,17 @@ const INSERT = `
 async function insert(tx: Queryable, one: Inserted, publicId = newToken()): Promise<PaymentRow> {
   const [inserted] = await tx.query<PaymentRow>(
     INSERT,
-    [publicId, one.userId, one.reservationId, one.chargeId, one.gateway, one.amount, one.walletPart, one.part],
+    [
+      publicId,
+      one.userId,
+      one.reservationId,
+      one.chargeId,
+      one.gateway,
+      one.amount,
+      one.walletPart,
+      one.part,
+      one.shareId,
+    ],
     "insert_payment",
   );
   if (inserted === undefined) throw new Error("The payment was not inserted");

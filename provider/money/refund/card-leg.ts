@@ -8,6 +8,7 @@ import type { Services } from "../../services.ts";
 import { walletOf } from "../ledger/journal.ts";
 import { GIVEN_UP_SECONDS, type Owed, sendToCard } from "../payment/way-back.ts";
 import { postBack, recordRefund } from "./refund.ts";
+import { tellOfShareOwed } from "./share-owed.ts";
 
 /**
  * The card's leg of a refund, pending since the refund was opened: the reconciler asks the gateway to send it, as for
@@ -67,6 +68,7 @@ type Leg = {
   user_id: number;
   reservation_id: number | null;
   source: "reserve" | "wallet";
+  share_id: number | null;
   amount: number;
   checks: number;
 };
@@ -74,7 +76,7 @@ type Leg = {
 /** The refund, locked; null when another process has claimed it since. */
 async function lockLeg(tx: Queryable, { id, checks }: Due): Promise<Leg | null> {
   const [leg] = await tx.query<Leg>(
-    `SELECT id, user_id, reservation_id, source, card_part AS amount, checks FROM refund
+    `SELECT id, user_id, reservation_id, source, share_id, card_part AS amount, checks FROM refund
      WHERE id = $1 AND state = 'paying' AND checks = $2 FOR NO KEY UPDATE`,
     [id, checks],
   );
@@ -92,6 +94,7 @@ const end = {
    * Money that was to leave the wallet stays there: such a request is rejected, while a reservation's refund is paid.
    */
   async wallet(tx: Queryable, leg: Leg): Promise<void> {
+    if (leg.share_id !== null) return askForSheba(tx, leg, leg.share_id);
     const state = leg.source === "wallet" ? "rejected" : "paid";
     await postBack(tx, leg, "refund_returned", walletOf(leg.user_id));
     await tx.query(
@@ -110,6 +113,18 @@ const end = {
   },
 } as const;
 
+/** A companion's card refuses it: the leg waits for a sheba, and no wallet gets it. */
+async function askForSheba(tx: Queryable, leg: Leg, shareId: number): Promise<void> {
+  await tx.query(
+    `UPDATE refund SET state = 'requested', next_check_at = NULL, destination = 'bank', card_part = 0,
+       bank_part = bank_part + card_part WHERE id = $1`,
+    [leg.id],
+  );
+  await recordRefund(tx, leg.id, "requested", null, "card_refused");
+  await tellOfShareOwed(tx, shareId, leg.amount);
+}
+
 async function tell(tx: Queryable, leg: Leg, word: "refund_to_card" | "refund_to_wallet"): Promise<void> {
-  if (leg.reservation_id !== null) await enqueueNotice(tx, leg.reservation_id, word, leg.amount);
+  if (leg.reservation_id !== null && leg.share_id === null)
+    await enqueueNotice(tx, leg.reservation_id, word, leg.amount);
 }

@@ -1,4 +1,5 @@
 import type { GatewayName } from "#domain/contract/payment.shapes.ts";
+import { divideAmongPayers } from "#domain/payment/shares.ts";
 import { legsOverCards, refundLegs } from "#domain/refund/legs.ts";
 import { arrayLiteral, type Queryable } from "../../kernel/database/database.ts";
 import type { Services } from "../../services.ts";
@@ -7,6 +8,8 @@ import { type Charged, canSendToCard } from "../payment/way-back.ts";
 /** A card that paid. Rial; `left`: what it was charged, less what goes back or went back to it already. */
 export type PaidCard = Charged & {
   paymentId: number;
+  /** The share that a companion paid with it; null: the user paid. */
+  shareId: number | null;
   gateway: GatewayName;
   /** Number as the gateway masks it. */
   number: string | null;
@@ -17,24 +20,54 @@ export type PaidCard = Charged & {
 const MAX_CHARGES = 50;
 
 const SELECT = `
-  SELECT payment.id AS "paymentId", gateway, card_masked AS number, amount - wallet_part AS charged,
+  SELECT payment.id AS "paymentId", share_id AS "shareId", gateway, card_masked AS number, amount - wallet_part AS charged,
     amount - wallet_part
       - (SELECT coalesce(sum(card_part), 0)::bigint FROM refund WHERE card_payment_id = payment.id) AS "left",
     extract(epoch FROM app_now() - settled_at)::float8 AS "verifiedAgo"
   FROM payment WHERE state = 'verified' AND gateway IS NOT NULL AND amount > wallet_part`;
 
-/** The cards that paid for a reservation, the newest charge first; none where the wallet paid it all. */
-export const paidCardsOf = (from: Queryable, reservationId: number): Promise<PaidCard[]> =>
+/** The cards that paid for a reservation, companions' too, the newest charge first; none where the wallet paid it all. */
+const paidCardsOf = (from: Queryable, reservationId: number): Promise<PaidCard[]> =>
   from.query<PaidCard>(`${SELECT} AND reservation_id = $1 ORDER BY id DESC`, [reservationId], "paid_cards");
 
+/** Refund divided among its payers: the booker's sum with the cards that it can go to, and companions' cards. */
+export type Divided = { ofBooker: number; cards: PaidCard[]; ofShares: { card: PaidCard; amount: number }[] };
+
+/** Divides what goes back of a reservation in proportion to what each of its payers paid, the remainder to the booker. */
+export async function dividedBack(from: Queryable, reservationId: number, amount: number): Promise<Divided> {
+  const cards = amount > 0 ? await paidCardsOf(from, reservationId) : [];
+  const shares = cards.filter(({ shareId }) => shareId !== null);
+  if (shares.length === 0) return { ofBooker: amount, cards, ofShares: [] };
+  const whole = await allPaid(from, reservationId);
+  const payers = shares.map((card) => ({ card, paid: card.charged, left: card.left }));
+  const { ofShares, ofBooker } = divideAmongPayers(amount, whole, payers);
+  return {
+    ofBooker,
+    cards: cards.filter(({ shareId }) => shareId === null),
+    ofShares: ofShares.map(({ share, amount: part }) => ({ card: share.card, amount: part })),
+  };
+}
+
+/** All that was paid for a reservation, for changes too, rial. */
+async function allPaid(from: Queryable, reservationId: number): Promise<number> {
+  const [paid] = await from.query<{ sum: number }>(
+    `SELECT coalesce(sum(posting.amount), 0)::bigint AS sum FROM ledger_posting AS posting
+     JOIN ledger_journal AS journal ON journal.id = posting.journal_id
+     WHERE journal.reservation_id = $1 AND journal.kind IN ('payment', 'change') AND posting.amount > 0`,
+    [reservationId],
+    "all_paid",
+  );
+  return paid?.sum ?? 0;
+}
+
 /** The same, their payments locked first, so that the rest of each charge stays. */
-export async function lockPaidCards(tx: Queryable, reservationId: number): Promise<PaidCard[]> {
+export async function lockDividedBack(tx: Queryable, reservationId: number, amount: number): Promise<Divided> {
   await tx.query(
     "SELECT FROM payment WHERE reservation_id = $1 AND state = 'verified' ORDER BY id FOR NO KEY UPDATE",
     [reservationId],
     "lock_paid_cards",
   );
-  return paidCardsOf(tx, reservationId);
+  return dividedBack(tx, reservationId, amount);
 }
 
 /** The cards that a user's wallet was topped up with, each charge by itself, the newest first, their payments locked. */

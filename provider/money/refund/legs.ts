@@ -8,7 +8,7 @@ import { legsOverCards, type RefundDestination, refundDestinations, refundLegs }
 import { openedAccount, type SealedAccount, shownBankAccount } from "../../identity/account/bank-accounts.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
 import type { Vault } from "../../kernel/vault.ts";
-import type { PaidCard } from "./card.ts";
+import type { Divided } from "./card.ts";
 
 /** Inputs of a refund's legs: rial, instants in epoch seconds. */
 export type LegsRow = {
@@ -45,24 +45,24 @@ export function legsOf(row: LegsRow, bankNumber: string | null): RefundLegValue[
 /**
  * Returns the distribution of a refund for each destination that can be chosen, the default first (rial).
  *
- * @param paidBy the cards that paid, the first to get something back first; `isOpen`: each can take its leg now.
+ * @param divided among its payers: companions get theirs on the card that paid, whatever is chosen for the rest.
+ * @param isOpen each card of the booker can take its leg now.
  *
  * @param promisedAt by when a card and a bank account have it, epoch seconds.
  */
 export function waysOf(
-  amount: number,
-  paidBy: { cards: readonly PaidCard[]; isOpen: boolean },
+  { ofBooker, cards, ofShares }: Divided,
+  isOpen: boolean,
   { now, promisedAt }: { now: number; promisedAt: number },
 ): RefundWayValue[] {
-  if (amount === 0) return [];
-  const { cards, isOpen } = paidBy;
+  if (ofBooker + ofShares.length === 0) return [];
   const left = cards.reduce((sum, card) => sum + card.left, 0);
-  const offered = refundDestinations.filter((to) => to !== "card" || left > 0);
+  const offered = refundDestinations.filter((to) => (to === "card" ? left > 0 || ofBooker === 0 : ofBooker > 0));
   return offered.map((to) => {
-    const parts = refundLegs(amount, to, left);
-    const ofCards = to === "card" ? legsOverCards(amount, cards) : [];
+    const parts = refundLegs(ofBooker, to, left);
+    const ofCards = to === "card" ? legsOverCards(ofBooker, cards) : [];
     const legs = [
-      ...ofCards.map((leg) => ({ to: "card" as const, amount: leg.amount, number: leg.card.number })),
+      ...[...ofCards, ...ofShares].map((leg) => ({ to: "card" as const, amount: leg.amount, number: leg.card.number })),
       { to: "bank" as const, amount: parts.bank, number: null },
       { to: "wallet" as const, amount: parts.wallet, number: null },
     ].filter((leg) => leg.amount > 0);

@@ -30,7 +30,10 @@ async function refundValueOf(from: Queryable, vault: Vault, userId: number, row:
 
 /** One refund of a user, with its history; null when it is not theirs. */
 export async function refundOf(from: Queryable, vault: Vault, userId: number, id: number): Promise<RefundValue | null> {
-  const [row] = await from.query<Row>(`${SELECT} WHERE refund.user_id = $1 AND refund.id = $2`, [userId, id]);
+  const [row] = await from.query<Row>(`${SELECT} WHERE refund.user_id = $1 AND refund.id = $2 AND share_id IS NULL`, [
+    userId,
+    id,
+  ]);
   return row === undefined ? null : refundValueOf(from, vault, userId, row);
 }
 
@@ -42,7 +45,7 @@ export async function refundsPage(
   { state, page = 1 }: { state?: RefundState | undefined; page?: number | undefined },
 ): Promise<RefundsValue> {
   const which = [userId, state ?? null];
-  const mine = "WHERE refund.user_id = $1 AND ($2::text IS NULL OR refund.state = $2)";
+  const mine = "WHERE refund.user_id = $1 AND share_id IS NULL AND ($2::text IS NULL OR refund.state = $2)";
   const [counted] = await from.query<{ total: number }>(`SELECT count(*) AS total FROM refund ${mine}`, which);
   const rows = await from.query<Row>(`${SELECT} ${mine} ORDER BY refund.id DESC LIMIT ${PAGE_SIZE} OFFSET $3`, [
     ...which,

@@ -5,7 +5,8 @@ import type { Queryable } from "../../kernel/database/database.ts";
 import { type Refusal, refuse } from "../../kernel/envelope.ts";
 import { faultPoint } from "../../kernel/fault-points.ts";
 import { type Account, isTooLittle, type Posting, post, type SiteAccount, walletOf } from "../ledger/journal.ts";
-import { lockPaidCards } from "./card.ts";
+import { lockDividedBack } from "./card.ts";
+import { hasSheba, tellOfShareOwed } from "./share-owed.ts";
 
 /**
  * Invariants of refunds: their owner only, what is left of what was paid and no more, each once (reliability rule 19).
@@ -59,25 +60,36 @@ export type ReservationRefund = {
  */
 export async function refundReservation(tx: Queryable, given: ReservationRefund): Promise<number> {
   const { reservationId, cause, amount, penalty, destination } = given;
-  const cards = destination.to === "card" ? await lockPaidCards(tx, reservationId) : [];
-  const [first, ...others] = legsOverCards(amount, cards);
-  const ofOthers = others.reduce((sum, leg) => sum + leg.amount, 0);
-  const legs = refundLegs(amount - ofOthers, destination.to, first?.amount ?? 0);
-  const id = await refundOnce(tx, given, { cause, legs, penalty, cardPaymentId: first?.card.paymentId ?? null });
-  for (const { card, amount: part } of others) {
-    const cardPaymentId = card.paymentId;
-    const further = { cause: `${cause}:card:${cardPaymentId}`, penalty: 0, cardPaymentId } as const;
-    await refundOnce(tx, given, { ...further, legs: { card: part, bank: 0, wallet: 0 } });
-  }
+  const { ofBooker, cards, ofShares } = await lockDividedBack(tx, reservationId, amount);
+  const [ofCard, ...further] = destination.to === "card" ? legsOverCards(ofBooker, cards) : [];
+  const ofFurther = further.reduce((sum, leg) => sum + leg.amount, 0);
+  const legs = refundLegs(ofBooker - ofFurther, destination.to, ofCard?.amount ?? 0);
+  const own = { legs, cardPaymentId: ofCard?.card.paymentId ?? null, shareId: null };
+  const toCards = [...further, ...ofShares].map(({ card, amount: part }) => ({
+    legs: { card: part, bank: 0, wallet: 0 },
+    cardPaymentId: card.paymentId,
+    shareId: card.shareId,
+  }));
+  const [first, ...others] = ofBooker > 0 ? [own, ...toCards] : toCards;
+  if (first === undefined) throw new Error("A refund has no payer");
+  const id = await refundOnce(tx, given, { ...first, cause, penalty });
+  for (const other of others)
+    await refundOnce(tx, given, { ...other, cause: `${cause}:card:${other.cardPaymentId ?? 0}`, penalty: 0 });
   return id;
 }
 
-type Once = { cause: RowCause; legs: RefundLegs; penalty: number; cardPaymentId: number | null };
+type Once = {
+  cause: RowCause;
+  legs: RefundLegs;
+  penalty: number;
+  cardPaymentId: number | null;
+  shareId: number | null;
+};
 
 /** One row of a refund, which one card at most gets something of. */
 async function refundOnce(tx: Queryable, given: ReservationRefund, once: Once): Promise<number> {
   const { reservationId, userId, from, destination, reason } = given;
-  const { cause, legs, penalty, cardPaymentId } = once;
+  const { cause, legs, penalty, cardPaymentId, shareId } = once;
   const postings: Posting[] = [
     { account: { kind: from }, amount: -(legs.card + legs.bank + legs.wallet) },
     { account: walletOf(userId), amount: legs.wallet },
@@ -93,8 +105,9 @@ async function refundOnce(tx: Queryable, given: ReservationRefund, once: Once): 
     cause,
     legs,
     penalty,
-    bankAccountId: destination.to === "bank" ? destination.bankAccountId : null,
+    bankAccountId: legs.bank > 0 && destination.to === "bank" ? destination.bankAccountId : null,
     cardPaymentId,
+    shareId,
     state: legs.bank > 0 ? "requested" : legs.card > 0 ? "paying" : "paid",
     reason,
   });
@@ -105,6 +118,7 @@ type Returned = {
   userId: number;
   reservationId: number;
   paymentId: number;
+  shareId: number | null;
   amount: number;
   destination: "card" | "wallet";
   cause: RefundCause;
@@ -113,7 +127,7 @@ type Returned = {
 
 /** Records a payment that has been returned, to the card or the wallet, so that its owner sees it (T24). */
 export async function recordReturned(tx: Queryable, returned: Returned): Promise<void> {
-  const { userId, reservationId, paymentId, amount, destination, cause, reason } = returned;
+  const { userId, reservationId, paymentId, shareId, amount, destination, cause, reason } = returned;
   await open(tx, {
     userId,
     source: "reserve",
@@ -123,9 +137,32 @@ export async function recordReturned(tx: Queryable, returned: Returned): Promise
     penalty: 0,
     bankAccountId: null,
     cardPaymentId: destination === "card" ? paymentId : null,
+    shareId,
     state: "paid",
     reason,
   });
+}
+
+/** Opens what a companion's card did not take back of a payment that settled nothing: a sheba is asked for. */
+export async function oweToShare(
+  tx: Queryable,
+  returned: Omit<Returned, "destination" | "shareId"> & { shareId: number },
+): Promise<void> {
+  const { userId, reservationId, paymentId, shareId, amount, cause, reason } = returned;
+  await open(tx, {
+    userId,
+    source: "reserve",
+    reservationId,
+    cause,
+    legs: refundLegs(amount, "bank", 0),
+    penalty: 0,
+    bankAccountId: null,
+    cardPaymentId: paymentId,
+    shareId,
+    state: "requested",
+    reason,
+  });
+  await tellOfShareOwed(tx, shareId, amount);
 }
 
 /** Destination of money from the wallet: a bank account, or the card of a top-up, by its payment. */
@@ -147,6 +184,7 @@ export async function withdrawFromWallet(
     penalty: 0,
     bankAccountId: isToCard ? null : to.bankAccountId,
     cardPaymentId: isToCard ? to.cardPaymentId : null,
+    shareId: null,
     state: isToCard ? "paying" : "requested",
     reason,
   });
@@ -175,6 +213,7 @@ type Opening = {
   penalty: number;
   bankAccountId: number | null;
   cardPaymentId: number | null;
+  shareId: number | null;
   state: RefundState;
   reason: Reason | null;
 };
@@ -182,12 +221,13 @@ type Opening = {
 /** Inserts a refund with its legs. The card's leg of one that is `paying` is sent by the reconciler, from now on. */
 async function open(tx: Queryable, opening: Opening): Promise<number> {
   const { userId, source, reservationId, cause, legs, penalty, bankAccountId, cardPaymentId, state, reason } = opening;
+  const { shareId } = opening;
   const destination = refundDestinations.find((to) => legs[to] > 0);
   const [made] = await tx.query<{ id: number }>(
     `INSERT INTO refund (user_id, source, reservation_id, amount, penalty, destination, bank_account_id, state, due_at,
-       card_part, bank_part, wallet_part, card_payment_id, next_check_at, cause)
+       card_part, bank_part, wallet_part, card_payment_id, next_check_at, cause, share_id)
      VALUES ($1, $2, $3, $8::bigint + $9::bigint + $10::bigint, $4, $5, $6, $7,
-       app_now() + interval '${PROMISED_HOURS} hours', $8, $9, $10, $11, CASE WHEN $7 = 'paying' THEN app_now() END, $12)
+       app_now() + interval '${PROMISED_HOURS} hours', $8, $9, $10, $11, CASE WHEN $7 = 'paying' THEN app_now() END, $12, $13)
      RETURNING id`,
     [
       userId,
@@ -202,6 +242,7 @@ async function open(tx: Queryable, opening: Opening): Promise<number> {
       legs.wallet,
       legs.card > 0 ? cardPaymentId : null,
       cause,
+      shareId,
     ],
   );
   if (made === undefined) throw new Error("The refund was not kept");
@@ -241,7 +282,14 @@ export type Deciding = {
   bankReference?: string;
 };
 
-type Row = { id: number; user_id: number; amount: number; state: RefundState; reservation_id: number | null };
+type Row = {
+  id: number;
+  user_id: number;
+  share_id: number | null;
+  amount: number;
+  state: RefundState;
+  reservation_id: number | null;
+};
 
 /**
  * Books money that was on its way as arrived: `payout` where a bank account or the card got it, `refund_returned` where
@@ -271,7 +319,7 @@ export async function decide(
   { userId, operator, reason = null, bankReference }: Deciding,
 ): Promise<{ state: RefundState } | Refusal> {
   const [row] = await tx.query<Row>(
-    "SELECT id, user_id, bank_part AS amount, state, reservation_id FROM refund WHERE id = $1 FOR NO KEY UPDATE",
+    "SELECT id, user_id, share_id, bank_part AS amount, state, reservation_id FROM refund WHERE id = $1 FOR NO KEY UPDATE",
     [id],
   );
   if (row === undefined || (userId !== undefined && row.user_id !== userId)) return refuse("not_found");
@@ -280,6 +328,8 @@ export async function decide(
   if (decision === "sent" && row.amount > SECOND_PERSON_ABOVE && (await hasApproved(tx, id, operator))) {
     return refuse("invalid_input", [{ name: "operator", code: "second_person" }]);
   }
+  // A companion's has no wallet to come back to, and nothing is sent before there is a sheba.
+  if (row.share_id !== null && (comesBack || !(await hasSheba(tx, row.share_id)))) return refuse("not_open");
   if (comesBack) await postBack(tx, row, "refund_returned", walletOf(row.user_id));
   if (decision === "sent") await postBack(tx, row, "payout", { kind: "gateway_clearing" });
   await tx.query("UPDATE refund SET state = $2, bank_reference = coalesce($3, bank_reference) WHERE id = $1", [

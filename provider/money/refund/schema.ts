@@ -6,7 +6,7 @@ import { bankAccount } from "../../identity/account/schema.ts";
 import { userAccount } from "../../identity/user/schema.ts";
 import { identity, moment, rial } from "../../kernel/database/columns.ts";
 import { reservation } from "../../shop/reservation/schema.ts";
-import { payment } from "../payment/schema.ts";
+import { payment, paymentShare } from "../payment/schema.ts";
 
 /**
  * Money on its way back to its owner: of a reservation that ended, or out of the wallet. Its legs are the parts for the
@@ -36,6 +36,8 @@ export const refund = pgTable(
     walletPart: rial("wallet_part"),
     /** The payment of the card that gets something back, or was to. */
     cardPaymentId: bigint("card_payment_id", { mode: "number" }).references(() => payment.id),
+    /** The share that gets it; null: the user does. */
+    shareId: bigint("share_id", { mode: "number" }).references(() => paymentShare.id),
     state: text("state", { enum: refundStates }).notNull(),
     /** Seventy-two hours after it was asked for (R188). */
     dueAt: moment("due_at").notNull(),
@@ -60,7 +62,12 @@ export const refund = pgTable(
     check("a_card_leg_is_of_a_payment", sql`${table.cardPart} = 0 OR ${table.cardPaymentId} IS NOT NULL`),
     check("refund_of_something", sql`${table.amount} > 0 AND ${table.penalty} >= 0`),
     check("refund_of_its_source", sql`(${table.source} = 'reserve') = (${table.reservationId} IS NOT NULL)`),
-    check("refund_to_its_bank", sql`(${table.destination} = 'bank') = (${table.bankAccountId} IS NOT NULL)`),
+    index("refund_of_share").on(table.shareId).where(sql`${table.shareId} IS NOT NULL`),
+    check("a_share_goes_to_no_wallet", sql`${table.shareId} IS NULL OR ${table.walletPart} = 0`),
+    check(
+      "refund_to_its_bank",
+      sql`(${table.destination} = 'bank') = (${table.bankAccountId} IS NOT NULL OR (${table.shareId} IS NOT NULL AND ${table.bankPart} > 0))`,
+    ),
   ],
 );
 

@@ -35,7 +35,7 @@ export type MovementRow = {
 
 const epoch = (moment: string): string => `floor(extract(epoch FROM ${moment}))::float8`;
 
-/** Money that a gateway took and the wallet gave; late money too, which goes back as a refund of its own. */
+/** Money that a gateway took of the user and the wallet gave, without what companions paid; late money too, which goes back as a refund of its own. */
 const PAYMENTS = `
   SELECT 'payment:' || id AS ref, public_id, CASE WHEN reservation_id IS NULL THEN 'top_up' ELSE 'payment' END AS kind,
     'done' AS state, taken.card + taken.wallet AS amount, taken.card, 0::bigint AS bank, taken.wallet,
@@ -46,7 +46,7 @@ const PAYMENTS = `
   FROM payment, LATERAL (SELECT
     CASE WHEN failure_reason = 'wrong_amount' THEN coalesce(held_amount, 0) ELSE amount - wallet_part END AS card,
     CASE WHEN state = 'verified' OR failure_reason = 'parts_incomplete' THEN wallet_part ELSE 0 END AS wallet) AS taken
-  WHERE user_id = $1 AND state IN ('verified', 'refund_due', 'refunding', 'refunded', 'reversed')
+  WHERE user_id = $1 AND share_id IS NULL AND state IN ('verified', 'refund_due', 'refunding', 'refunded', 'reversed')
     AND taken.card + taken.wallet > 0`;
 
 const HOLDS = `
@@ -61,7 +61,7 @@ const REFUNDS = `
     (SELECT card_masked FROM payment WHERE payment.id = card_payment_id), bank_account_id, penalty, reservation_id,
     (SELECT min(at) FROM refund_event WHERE refund_id = refund.id), due_at,
     (SELECT min(at) FROM refund_event WHERE refund_id = refund.id AND refund_event.state = 'paid'), NULL
-  FROM refund WHERE user_id = $1`;
+  FROM refund WHERE user_id = $1 AND share_id IS NULL`;
 
 /** Differences that the wallet paid for a change of a reservation. */
 const CHANGES = `

@@ -25,6 +25,7 @@ const ERASURES: readonly string[] = [
   "UPDATE reservation SET booker = '', booker_index = '', arrival = NULL, note = NULL WHERE user_id = $1",
   `DELETE FROM reservation_passenger WHERE reservation_id IN ${MINE}`,
   "UPDATE payment SET card_masked = NULL WHERE user_id = $1 AND card_masked IS NOT NULL",
+  `UPDATE payment_share SET name = NULL, sheba = NULL WHERE reservation_id IN ${MINE}`,
   "UPDATE bank_account SET details = '', number_index = 'closed ' || id, deleted_at = coalesce(deleted_at, app_now()) WHERE user_id = $1",
   "DELETE FROM guest WHERE user_id = $1",
   "DELETE FROM favorite WHERE user_id = $1",

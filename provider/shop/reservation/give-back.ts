@@ -2,7 +2,7 @@ import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import type { RefundWayValue } from "#domain/contract/refund.shapes.ts";
 import type { Reason } from "#domain/reservation/reasons.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
-import { canAllTakeBack, paidCardsOf } from "../../money/refund/card.ts";
+import { canAllTakeBack, type Divided, dividedBack } from "../../money/refund/card.ts";
 import { waysOf } from "../../money/refund/legs.ts";
 import { type Destination, PROMISED_HOURS, refundReservation } from "../../money/refund/refund.ts";
 import type { Services } from "../../services.ts";
@@ -45,8 +45,12 @@ export async function firstChoice(
   gateways: Services["gateways"],
   amount: number,
 ): Promise<Destination> {
-  return { to: canAllTakeBack(gateways, await paidCardsOf(tx, reservationId), amount) ? "card" : "wallet" };
+  return { to: isCardOpen(gateways, await dividedBack(tx, reservationId, amount)) ? "card" : "wallet" };
 }
+
+/** True where the booker's cards can take their part now, or nothing of it is the booker's. */
+const isCardOpen = (gateways: Services["gateways"], { ofBooker, cards }: Divided): boolean =>
+  ofBooker === 0 || canAllTakeBack(gateways, cards, ofBooker);
 
 /** Destinations that an amount of a reservation can go back to now, the default first (rial). */
 export async function waysBack(
@@ -55,7 +59,6 @@ export async function waysBack(
   { id, now }: Pick<ReservationRow, "id" | "now">,
   amount: number,
 ): Promise<RefundWayValue[]> {
-  const cards = amount > 0 ? await paidCardsOf(from, id) : [];
-  const paidBy = { cards, isOpen: canAllTakeBack(gateways, cards, amount) };
-  return waysOf(amount, paidBy, { now, promisedAt: now + PROMISED_HOURS * HOUR_SECONDS });
+  const divided = await dividedBack(from, id, amount);
+  return waysOf(divided, isCardOpen(gateways, divided), { now, promisedAt: now + PROMISED_HOURS * HOUR_SECONDS });
 }

@@ -171,8 +171,8 @@ export type Reservation = ReservationRow & Parts;
 
 const UNANSWERED = unansweredStates.map((state) => `'${state}'`).join(", ");
 
-/** SQL over a row of `reservation`: true while the bank is asked about one of its payments. */
-export const IS_ASKING_BANK = `EXISTS (SELECT FROM payment WHERE reservation_id = reservation.id AND state IN (${UNANSWERED}))`;
+/** SQL over a row of `reservation`: true while the bank is asked about one of its owner's payments. */
+export const IS_ASKING_BANK = `EXISTS (SELECT FROM payment WHERE reservation_id = reservation.id AND share_id IS NULL AND state IN (${UNANSWERED}))`;
 
 /**
  * Reads the parts beside the row of a reservation; empty when there is none.
@@ -235,7 +235,7 @@ const partsOf = (product: Product | undefined): string => `
           'held_amount', held_amount,
           'wallet_held', CASE WHEN is_held THEN wallet_part ELSE 0 END, 'held_until', ${HELD_UNTIL},
           'ref_id', ref_id, 'card_masked', card_masked, 'failure_reason', failure_reason)
-        FROM payment WHERE reservation_id = reservation.id
+        FROM payment WHERE reservation_id = reservation.id AND share_id IS NULL
         ORDER BY state IN (${UNANSWERED}) DESC, payment.id DESC LIMIT 1) AS payment,
        ${REFUNDS_OF_RESERVATION} AS refunds,
        ${CANCELLED_PARTS} AS "cancelledParts", ${CHANGES} AS changes${product?.live ? `, ${product.live.sql} AS live` : ""}`;

@@ -5,6 +5,7 @@ import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Code } from "#design-system/components/Bidi/Bidi.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
+import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { paymentCalls } from "#domain/contract/payment.calls.ts";
 import type { PartsValue } from "#domain/contract/payment.shapes.ts";
@@ -31,12 +32,14 @@ export function PaidParts({ parts, client, onChanged }: PaidPartsProps) {
         {parts.items.map((part) => (
           <li key={part.payment_id} className={styles.line}>
             <span>
-              <Described part={part} />
+              <Described part={part} name={nameIn(part, parts)} />
             </span>
             <span className={styles.lineSum}>
               <SignedMoney rial={part.amount} />
             </span>
-            {!part.is_paid && <GiveUp part={part} client={client} onChanged={onChanged} />}
+            {!part.is_paid && nameIn(part, parts) === null && (
+              <GiveUp part={part} client={client} onChanged={onChanged} />
+            )}
           </li>
         ))}
       </ul>
@@ -48,7 +51,7 @@ export function PaidParts({ parts, client, onChanged }: PaidPartsProps) {
           </span>
         </p>
       )}
-      {parts.next === null && (
+      {parts.next === null && isAnyOpen && (
         <Text size="small" tone="soft">
           {t("reserve.pay.parts.atBank")}
         </Text>
@@ -57,16 +60,24 @@ export function PaidParts({ parts, client, onChanged }: PaidPartsProps) {
   );
 }
 
-/** Number of a part, and where its money came from. */
-function Described({ part: { part, amount, wallet_part, card_masked, is_paid } }: { part: Part }) {
+/** Name of the companion who pays a part; null where its booker does. */
+function nameIn({ share_id }: Part, { shares = [] }: PartsValue): string | null {
+  return share_id == null ? null : (shares.find((share) => share.share_id === share_id)?.name ?? "");
+}
+
+/** Number of a part or name of its payer, and where its money came from. */
+function Described({ part, name }: { part: Part; name: string | null }) {
+  const { part: index, amount, wallet_part, card_masked, is_paid } = part;
   const t = useText();
   const { locale } = useEnvironment();
-  const number = localDigits(part, locale);
-  if (!is_paid) return t("reserve.pay.parts.open", { number });
+  const number = localDigits(index, locale);
+  if (!is_paid)
+    return name === null ? t("reserve.pay.parts.open", { number }) : t("reserve.pay.parts.shareOpen", { name });
   if (wallet_part === amount) return t("reserve.pay.parts.ofWallet", { number });
   return (
     <>
-      {t("reserve.pay.parts.ofCard", { number })} {card_masked !== null && <Code>{card_masked}</Code>}
+      {name === null ? t("reserve.pay.parts.ofCard", { number }) : t("reserve.pay.parts.ofShare", { name })}{" "}
+      {card_masked !== null && <Code>{card_masked}</Code>}
     </>
   );
 }
@@ -76,15 +87,25 @@ function GiveUp({ part, client, onChanged }: Omit<PaidPartsProps, "parts"> & { p
   const t = useText();
   const { locale } = useEnvironment();
   const [isBusy, setBusy] = useState(false);
+  const [isFailed, setFailed] = useState(false);
   async function giveUp(): Promise<void> {
     setBusy(true);
-    await client.call(paymentCalls.check, { params: { payment_id: part.payment_id }, body: { is_left: true } });
+    const params = { payment_id: part.payment_id };
+    const result = await client.call(paymentCalls.check, { params, body: { is_left: true } });
     setBusy(false);
-    onChanged();
+    setFailed(!result.ok);
+    if (result.ok) onChanged();
   }
   return (
-    <Button look="quiet" isBusy={isBusy} onClick={() => void giveUp()}>
-      {t("reserve.pay.parts.giveUp", { number: localDigits(part.part, locale) })}
-    </Button>
+    <>
+      <Button look="quiet" isBusy={isBusy} onClick={() => void giveUp()}>
+        {t("reserve.pay.parts.giveUp", { number: localDigits(part.part, locale) })}
+      </Button>
+      {isFailed && (
+        <Notice look="danger" isAlert>
+          {t("reserve.pay.parts.giveUpFailed")}
+        </Notice>
+      )}
+    </>
   );
 }

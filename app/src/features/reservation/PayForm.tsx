@@ -13,20 +13,22 @@ import { Button } from "#design-system/components/Button/Button.tsx";
 import { Choice } from "#design-system/components/Field/Field.tsx";
 import { Skeleton } from "#design-system/components/Loading/Loading.tsx";
 import { Price } from "#design-system/components/Price/Price.tsx";
-import { Hidden, Text } from "#design-system/components/Text/Text.tsx";
+import { Text } from "#design-system/components/Text/Text.tsx";
 import { paymentCalls } from "#domain/contract/payment.calls.ts";
 import type { GatewayName, MethodsValue, PartsValue } from "#domain/contract/payment.shapes.ts";
 import type { CancellationSentence } from "#domain/sale/cancellation-sentence.ts";
 import type { DatedPenalty } from "#domain/sale/dated-penalties.ts";
 import { formatDate } from "#domain/text/dates.ts";
-import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText, formatRial } from "#domain/text/money.ts";
 import { rialOf } from "#domain/text/typed-money.ts";
+import { Gateways } from "./Gateways.tsx";
 import { PaidParts } from "./PaidParts.tsx";
 import { PartField, partFault, splitOf } from "./PartField.tsx";
 import { PAY_TERMS, PayTerms } from "./PayTerms.tsx";
 import * as styles from "./pay.css.ts";
+import { Together } from "./Together.tsx";
 import { keepUsesWallet, keptUsesWallet } from "./tab-storage.ts";
+import { useReturned } from "./useReturned.ts";
 
 export type PayFormProps = {
   code: string;
@@ -50,45 +52,11 @@ export type PayFormProps = {
 export function PayForm(props: PayFormProps) {
   const { code, client } = props;
   const methods = useOwnData(() => client.call(paymentCalls.methods, { query: { confirmation_code: code } }), code);
+  useReturned(() => void methods.reload());
   return (
     <OwnDataView handle={methods} placeholder={<Skeleton shape="picture" />}>
       {(value) => <Methods methods={value} onChanged={() => void methods.reload()} {...props} />}
     </OwnDataView>
-  );
-}
-
-type GatewaysProps = Pick<MethodsValue, "gateways"> & {
-  chosen: GatewayName | undefined;
-  onChoose: (gateway: GatewayName) => void;
-};
-
-/** The gateway that is paid at: a choice where there are several. */
-function Gateways({ gateways, chosen, onChoose }: GatewaysProps) {
-  const t = useText();
-  const { locale } = useEnvironment();
-  const [only, another] = gateways;
-  if (only !== undefined && another === undefined)
-    return (
-      <p className={styles.only}>
-        {t("reserve.pay.gateway")} <strong>{inLocale(only, "title", locale)}</strong>
-      </p>
-    );
-  return (
-    <fieldset className={styles.part}>
-      <Hidden as="legend">{t("reserve.pay.gateway")}</Hidden>
-      {gateways.map((one) => (
-        <Choice
-          key={one.name}
-          kind="radio"
-          name="gateway"
-          value={one.name}
-          isChecked={chosen === one.name}
-          onChange={() => onChoose(one.name)}
-        >
-          {inLocale(one, "title", locale)}
-        </Choice>
-      ))}
-    </fieldset>
   );
 }
 
@@ -213,6 +181,7 @@ function Methods(props: PayFormProps & { methods: MethodsValue; onChanged: () =>
   return (
     <div className={styles.parts}>
       {hasParts && <PaidParts parts={parts} client={client} onChanged={onChanged} />}
+      {parts !== null && <Together {...props} parts={parts} />}
       {payable > 0 && (
         <>
           <Lines

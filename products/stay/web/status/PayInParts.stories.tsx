@@ -6,6 +6,8 @@ import { PARTS } from "#domain/payment/parts.ts";
 import { panelAnswers } from "#fixtures/answers/panel.ts";
 import { paymentMethods } from "#fixtures/answers/payment.ts";
 import { reservationIn } from "#fixtures/answers/reservations.ts";
+import { ownShares, quarter } from "#fixtures/answers/shares.ts";
+import { Refused } from "#fixtures/scenario.ts";
 import { acceptAndPay } from "#tests/stories/accept-and-pay.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
@@ -41,7 +43,7 @@ const leftPart: PaymentValue = {
   settled_at: ready.now,
 };
 
-const page = (methods: MethodsValue): Story =>
+const page = (methods: MethodsValue, answers: Readonly<Record<string, unknown>> = {}): Story =>
   stage({
     address: addressOf("status", { confirmation_code }),
     answers: {
@@ -57,6 +59,7 @@ const page = (methods: MethodsValue): Story =>
         check(asked);
         return leftPart;
       },
+      ...answers,
     },
     actions: { go },
     begin: () => {
@@ -144,5 +147,69 @@ export const RestAtTheBank: Story = {
     await expect(canvas.queryByRole("button", { name: PAY_PART })).toBeNull();
     await userEvent.click(giveUp);
     await waitFor(() => expect(check).toHaveBeenCalled());
+  },
+};
+
+/** The question about a part that was not paid has no answer: it can be asked again. */
+export const LeftPartFailed: Story = {
+  ...page(paid([first, second, third]), {
+    "payment/v2/p3/check": () => {
+      throw new Refused("internal", { fa: "خطا", en: "Error" });
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: /بخش ۳ را پرداخت نکردم|didn’t pay part 3/ }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(/دوباره تلاش کنید|try again/);
+  },
+};
+
+const shared: MethodsValue = {
+  ...withoutWallet,
+  payable: quarter,
+  gateway_part: quarter,
+  parts: {
+    items: [
+      { ...first, amount: quarter, share_id: "s1" },
+      { ...third, payment_id: "p2", part: 2, amount: quarter, share_id: "s2" },
+    ],
+    paid: quarter,
+    missing: payable - quarter,
+    next: { min: PARTS.least, max: payable - 3 * quarter },
+    left: 3,
+    lengthens: null,
+    shares: ownShares,
+  },
+};
+
+/** Four friends: one has paid, one is at the bank, one has not opened the link, and the booker's part is left. */
+export const TogetherWithFriends: Story = {
+  ...page(shared),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(/سهم سارا ناصری، با کارت|سارا ناصری’s share, by card/);
+    await expect(canvas.getByText(/سهم Reza، در درگاه بانک|Reza’s share, at the bank/)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /پرداخت نکردم|didn’t pay/ })).toBeNull();
+    await expect(canvas.getAllByRole("button", { name: /^(ارسال لینک|Send link)/ })).toHaveLength(1);
+  },
+};
+
+/** Links for three friends: each share and the booker's own part are said before they are made. */
+export const MakingShares: Story = {
+  ...page(withoutWallet, {
+    "payment/v2/shares": (asked: unknown) => {
+      start(asked);
+      return { share_ids: ["s1", "s2", "s3"] };
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: /با همراهان|with companions/ }));
+    const more = canvas.getByRole("button", { name: /یک نفر بیشتر|One more/ });
+    await userEvent.click(more);
+    await userEvent.click(more);
+    await userEvent.click(canvas.getByRole("button", { name: /ساخت ۳ لینک|Make 3 links/ }));
+    await waitFor(() => expect(start).toHaveBeenCalledOnce());
+    await expect(start.mock.calls[0]?.[0]).toMatchObject({ body: { amounts: [quarter, quarter, quarter] } });
   },
 };
