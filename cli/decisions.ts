@@ -14,7 +14,7 @@ type Flag = {
 };
 
 /** Path parameter that identifies the subject of a decision. */
-type Subject = "confirmation_code" | "id" | "name" | "currency";
+type Subject = "confirmation_code" | "id" | "name" | "currency" | "code";
 
 export type Decision = {
   /** Words before the subject: `refunds approve`. */
@@ -276,6 +276,14 @@ export const decisions: readonly Decision[] = [
       note,
     ],
     example: "operator rates set EUR --rial 1480000",
+  },
+  {
+    words: ["campaign", "end"],
+    call: operatorCalls.endCampaign,
+    of: "code",
+    what: "Ends a discount code at once: bookings that have it keep it.",
+    tells: [note],
+    example: "operator campaign end NOWRUZ1405",
   },
   {
     words: ["revoke"],

@@ -3,6 +3,7 @@ import type { Command } from "commander";
 import { wholeNumberIn } from "#domain/text/whole-number.ts";
 import { registerActList } from "./act-list.ts";
 import { registerAlarmList } from "./alarm-list.ts";
+import { registerAddCampaign, registerCampaignList } from "./campaigns.ts";
 import { CliError } from "./cli-error.ts";
 import { type Decision, decisions } from "./decisions.ts";
 import { sentence, withExamples } from "./help.ts";
@@ -35,6 +36,7 @@ const groupSummaries: Readonly<Record<string, string>> = {
   departures: "whether tours leave",
   flights: "what carriers cancel and move",
   rates: "exchange rates of sums beside toman",
+  campaign: "discount codes: what they give and what they cost",
   comments: "what travellers say of a stay",
   questions: "what travellers ask of a property",
 };
@@ -60,6 +62,8 @@ export function register(command: Command, io: Io): void {
   }
   registerAddOperator(command.command("add"), io);
   registerOperatorList(command.command("list"), io);
+  registerAddCampaign(groupOf(command, "campaign").command("add"), io);
+  registerCampaignList(groupOf(command, "campaign").command("list"), io);
   registerRotate(groupOf(command, "keys").command("rotate"), io);
   registerKeyStatus(groupOf(command, "keys").command("status"), io);
   registerSettlement(command.command("settlement"), io);
@@ -98,6 +102,7 @@ const SUBJECTS: Readonly<Record<Decision["of"], readonly [argument: string, what
   confirmation_code: ["<code>", "the reservation's confirmation code"],
   id: ["<id>", "its number; of a flight or a departure also its external_id"],
   name: ["<name>", "the operator's name"],
+  code: ["<code>", "the discount code"],
   currency: ["<currency>", "EUR, USD or AED"],
 };
 

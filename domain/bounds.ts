@@ -49,6 +49,10 @@ export const TOUR_FLEXES: readonly number[] = [0, 1, TOUR_FLEX, 7];
 /** Days that one query for a tour's departures may span. */
 export const TOUR_DEPARTURE_DAYS = { min: 1, max: 120 } as const;
 
+/** Characters of a discount code, as it is kept, and as it may be typed. */
+export const DISCOUNT_CODE = { min: 3, max: 24 } as const;
+export const DISCOUNT_CODE_TEXT = { min: 1, max: 100 } as const;
+
 export const QUERY_TEXT = { min: 1, max: 60 } as const;
 /** Path and query of a page, in calls about a page. */
 export const PAGE_ADDRESS = { min: 1, max: 2000 } as const;

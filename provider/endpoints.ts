@@ -28,6 +28,7 @@ import { priceAlertEndpoints } from "./people/price-alert/endpoints.ts";
 import { profileEndpoints } from "./people/profile/endpoints.ts";
 import { wordEndpoints } from "./people/reviews/endpoints.ts";
 import type { ProductModule } from "./product-module.ts";
+import { campaignEndpoints } from "./shop/campaign/endpoints.ts";
 import { invariants } from "./shop/invariants.ts";
 import { reservationEndpoints, reserveEndpoints } from "./shop/reservation/endpoints.ts";
 import { reservationOperatorEndpoints } from "./shop/reservation/operator.ts";
@@ -56,6 +57,7 @@ const endpoints: readonly Endpoint[] = [
   ...voucherEndpoints,
   ...reservationEndpoints,
   ...reservationOperatorEndpoints,
+  ...campaignEndpoints,
   invariants,
   ...pendingEndpoints,
   ...operatorEndpoints,

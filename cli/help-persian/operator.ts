@@ -207,4 +207,31 @@ export const operator: Readonly<Record<string, string>> = {
   "A script that teaches a shell these commands. It completes the word shamseh: where the command is run as npx shamseh, write alias shamseh='npx shamseh' beside it, in zsh with setopt complete_aliases.":
     "اسکریپتی که این دستورها را به پوسته می‌آموزد. واژهٔ shamseh را کامل می‌کند: اگر دستور با npx shamseh اجرا می‌شود، alias shamseh='npx shamseh' را هم بنویسید، و در zsh با setopt complete_aliases.",
   "the shell": "پوسته",
+  "discount codes: what they give and what they cost": "کدهای تخفیف: چه می‌دهند و چقدر هزینه داشته‌اند",
+  "makes a discount code": "کد تخفیف می‌سازد",
+  "Makes a discount code: a percentage or an amount of the price, paid by the site up to a budget. Small and capital letters, and digits of any script, are one and the same. A limit that is not given is none.":
+    "کد تخفیف می‌سازد: درصدی از قیمت یا مبلغی ثابت که سایت تا سقف بودجه می‌پردازد. حروف بزرگ و کوچک و رقم‌های هر خط یکی است. حدی که داده نشود، وجود ندارد.",
+  "3 to 24 letters and digits": "۳ تا ۲۴ حرف و رقم",
+  "share of the price, 1 to 100": "درصد قیمت، ۱ تا ۱۰۰",
+  "amount, in place of a share": "مبلغ، به‌جای درصد",
+  "most that a share gives": "بیشترین مبلغی که درصد می‌دهد",
+  "most that all uses cost together": "بیشترین هزینهٔ همهٔ استفاده‌ها با هم",
+  "most uses in all": "بیشترین تعداد استفاده",
+  "most uses of one traveller": "بیشترین تعداد استفادهٔ هر مسافر",
+  "least price of a booking": "کمترین مبلغ رزرو",
+  "for a first booking alone": "فقط برای اولین رزرو",
+  "property, tour, flight, with commas between; all without it":
+    "property، tour، flight، با ویرگول لاتین میانشان؛ بدون آن همه",
+  "first moment of sale in Tehran, 1405-10-05T12:00; now without it":
+    "آغاز فروش به وقت تهران، 1405-10-05T12:00؛ بدون آن همین حالا",
+  "end of the sale": "پایان فروش",
+  "first day on which a journey may begin": "نخستین روزی که سفر می‌تواند شروع شود",
+  "last day on which a journey may begin": "آخرین روزی که سفر می‌تواند شروع شود",
+  "lists discount codes and what they have cost": "کدهای تخفیف و هزینهٔ آن‌ها را فهرست می‌کند",
+  "Lists the discount codes, the latest first: uses, what is spent of the budget, and what it has cost by the books. Spent is what unpaid bookings hold and what was granted to paid ones; the cost is what was granted less what came back with refunds.":
+    "کدهای تخفیف را فهرست می‌کند، از تازه‌ترین: تعداد استفاده، مصرف بودجه، و هزینه به حساب دفترها. مصرف، سهم رزروهای پرداخت‌نشده و پرداخت‌شده است؛ هزینه، سهم پرداخت‌شده‌ها منهای آن بخش است که با بازگشت وجه برگشته است.",
+  "Ends a discount code at once: bookings that have it keep it.":
+    "کد تخفیف را همین حالا تمام می‌کند: رزروهایی که آن را دارند نگهش می‌دارند.",
+  "ends a discount code at once": "کد تخفیف را همین حالا تمام می‌کند",
+  "the discount code": "کد تخفیف",
 };

@@ -1,4 +1,5 @@
 import { call, type Typed } from "./call.ts";
+import type * as campaign from "./campaign.shapes.ts";
 import type * as decision from "./decision.shapes.ts";
 import type * as envelope from "./envelope.shapes.ts";
 import type * as imports from "./import.shapes.ts";
@@ -161,6 +162,27 @@ export const operatorCalls = {
     name: "operator.setExchangeRate",
     method: "POST",
     path: "operator/v2/exchange-rates/{currency}/set",
+    who: "operator",
+    source: "ours",
+  }),
+  campaigns: call<typeof envelope.nothing, typeof campaign.campaignsValue>()({
+    name: "operator.campaigns",
+    method: "GET",
+    path: "operator/v2/campaigns",
+    who: "operator",
+    source: "ours",
+  }),
+  addCampaign: call<typeof campaign.addCampaignInput, typeof operator.decidedValue>()({
+    name: "operator.addCampaign",
+    method: "POST",
+    path: "operator/v2/campaigns",
+    who: "operator",
+    source: "ours",
+  }),
+  endCampaign: call<typeof decision.decisionInput, typeof operator.decidedValue>()({
+    name: "operator.endCampaign",
+    method: "POST",
+    path: "operator/v2/campaigns/{code}/end",
     who: "operator",
     source: "ours",
   }),

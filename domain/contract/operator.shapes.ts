@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { EXCHANGE_RATE } from "../bounds.ts";
+import { addCampaignInput, campaignsValue } from "./campaign.shapes.ts";
 import { decisionInput } from "./decision.shapes.ts";
 import { withShapes } from "./described.ts";
 import { epochSeconds, isoDate, nothing, rial } from "./envelope.shapes.ts";
@@ -251,6 +252,9 @@ export const operatorContract = withShapes(operatorCalls, {
   finishImport: [finishImportInput, importValue],
   importState: [nothing, importValue],
   exportInventory: [exportQuery, exportValue],
+  campaigns: [nothing, campaignsValue],
+  addCampaign: [addCampaignInput, decidedValue],
+  endCampaign: [decisionInput, decidedValue],
   guaranteeDeparture: [decisionInput, decidedValue],
   setExchangeRate: [setExchangeRateInput, decidedValue],
   cancelDeparture: [cancelDepartureInput, decidedValue],

@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { ADULTS_IN_ROOM, LENGTH_OF_STAY, LISTED_AGE, PARTY, PASTED, REQUEST_NOTE, ROOMS } from "../bounds.ts";
+import {
+  ADULTS_IN_ROOM,
+  DISCOUNT_CODE_TEXT,
+  LENGTH_OF_STAY,
+  LISTED_AGE,
+  PARTY,
+  PASTED,
+  REQUEST_NOTE,
+  ROOMS,
+} from "../bounds.ts";
 import { ageGroups, genders } from "../enums/enums.ts";
 import { failureReasons } from "../payment/failure-reasons.ts";
 import { paymentStates } from "../payment/states.ts";
@@ -117,6 +126,14 @@ export const staySubject = z.object({
   length_of_stay: z.number().int(),
 });
 
+/** Call 49b. Null takes the code off. */
+export const discountCodeInput = z.strictObject({ code: filled(DISCOUNT_CODE_TEXT.max).nullable() });
+/** A discount code, and the part of the discount that it gives. */
+export const discountCode = z.object({ code: z.string(), discount: rial });
+export type DiscountCodeValue = z.infer<typeof discountCode>;
+/** The discount code in use; null without one. Absent in answers of the previous version. */
+const ofDiscountCode = { discount_code: discountCode.nullable().optional() };
+
 /** A quote, valid for fifteen minutes. `total` is the amount to pay, `discount` the difference to the rack rate. */
 export const quoteEnvelope = z.object({
   quote_id: z.string(),
@@ -124,6 +141,7 @@ export const quoteEnvelope = z.object({
   rack_total: rial,
   discount: rial,
   total: rial,
+  ...ofDiscountCode,
   cancellation: cancellationSentence,
   expires_at: epochSeconds,
 });
@@ -143,6 +161,9 @@ export type QuoteValue = z.infer<typeof quoteValue>;
 
 /** Call 48. */
 export const createInput = z.strictObject({ quote_id: z.string().max(64) });
+
+/** Call 50. `total`: what was shown, rial; another one is refused. Absent: the total as it stands. */
+export const submitInput = z.strictObject({ total: rial.optional() });
 
 const text = typed(400);
 /**
@@ -304,6 +325,7 @@ export const reservationEnvelope = z.object({
   arrival: arrival.nullable(),
   note: z.string().nullable(),
   totals: reservationTotals,
+  ...ofDiscountCode,
   /** Cost of cancelling it, also before it is paid; null once it has ended. */
   cancellation: cancellationSentence.nullable(),
   /** The same step by step, in money; empty once it has ended. Absent in answers of the previous version. */
@@ -441,6 +463,7 @@ export const voucherEnvelope = z.object({
   supplier_confirmation_code: z.string().nullable(),
   travellers: z.array(traveller),
   paid: rial,
+  ...ofDiscountCode,
   cancellation: cancellationSentence,
   /** Future costs of cancelling, as dates and sums. */
   penalties: z.array(datedPenalty),
@@ -531,7 +554,8 @@ export const reserveShapes = <
     quote: [input, quote],
     create: [createInput, value],
     saveGuests: [saveGuestsInput, value],
-    submit: [nothing, value],
+    discountCode: [discountCodeInput, value],
+    submit: [submitInput, value],
     details: [nothing, value],
     status: [nothing, status],
     extendPaymentDeadline: [nothing, extendedValue],

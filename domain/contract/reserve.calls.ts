@@ -14,6 +14,38 @@ type Named<Name extends string, Prefix extends string, Save extends string> = {
   save: Save;
 };
 
+/** Options of a call by which a user changes a reservation. */
+const changing = { method: "POST", who: "user", source: "ours", idempotency: "required" } as const;
+
+/** Calls that complete a held reservation and submit it (49, 49b, 50). */
+/* @__NO_SIDE_EFFECTS__ */
+const namingCalls =
+  <Value extends z.ZodType>() =>
+  <const Name extends string, const Prefix extends string, const Save extends string>({
+    name,
+    prefix,
+    save,
+  }: Named<Name, Prefix, Save>) => {
+    const one = `${prefix}/{confirmation_code}` as const;
+    return {
+      saveGuests: call<typeof reservation.saveGuestsInput, Value>()({
+        name: `${name}.saveGuests`,
+        path: `${one}/${save}`,
+        ...changing,
+      }),
+      discountCode: call<typeof reservation.discountCodeInput, Value>()({
+        name: `${name}.discountCode`,
+        path: `${one}/discount-code`,
+        ...changing,
+      }),
+      submit: call<typeof reservation.submitInput, Value>()({
+        name: `${name}.submit`,
+        path: `${one}/submit`,
+        ...changing,
+      }),
+    };
+  };
+
 /**
  * Calls of one product's reservations (47–55), from a quote to a voucher: the same for all products, except for their
  * addresses and the product's own parts of a quote, a reservation, its status and a voucher.
@@ -35,7 +67,6 @@ export function reserveCalls<
     const ours = { source: "ours" } as const;
     const reading = { method: "GET", ...ours } as const;
     const tracked = { who: "tracking", ...reading } as const;
-    const changing = { method: "POST", who: "user", ...ours, idempotency: "required" } as const;
     return {
       quote: call<QuoteInput, QuoteValue>()({
         name: `${name}.quote`,
@@ -49,12 +80,7 @@ export function reserveCalls<
         path: `${prefix}/create`,
         ...changing,
       }),
-      saveGuests: call<typeof reservation.saveGuestsInput, Value>()({
-        name: `${name}.saveGuests`,
-        path: `${one}/${save}`,
-        ...changing,
-      }),
-      submit: call<typeof envelope.nothing, Value>()({ name: `${name}.submit`, path: `${one}/submit`, ...changing }),
+      ...namingCalls<Value>()({ name, prefix, save }),
       details: call<typeof envelope.nothing, Value>()({ name: `${name}.details`, path: one, ...tracked }),
       status: call<typeof envelope.nothing, Status>()({ name: `${name}.status`, path: `${one}/status`, ...tracked }),
       extendPaymentDeadline: call<typeof envelope.nothing, typeof reservation.extendedValue>()({

@@ -7,7 +7,7 @@ import type { Label } from "./labels.ts";
  * Every message for a refused request. `{name}` is filled in: numbers in the digits of the locale, `{nights}` as a
  * length of stay (`۴ شب`), `{months}` as months (`۶ ماه`), `{first_day}` as in a passport, `{last_day}` in the calendar
  * of the language, `{month_of_year}` (`jalali 1405-12`) by its name, `{year_first}` in the digits of the locale,
- * `{seats}` as codes (`12A, 12B`), `{retry_after}` as a wait (`۲ دقیقهٔ دیگر`), dates and names as preformatted text.
+ * `{least}` as money, `{products}` as their names, `{seats}` as codes (`12A, 12B`), `{retry_after}` as a wait (`۲ دقیقهٔ دیگر`), dates and names as preformatted text.
  */
 
 /** Reasons why a stay cannot be booked (R187). */
@@ -233,6 +233,42 @@ export const CALL_WORDS = {
   stay_over: [
     "این اقامت به پایان رسیده و دیگر قابل لغو نیست. اگر مشکلی پیش آمده است، با پشتیبانی تماس بگیرید: {support}",
     "This stay is over and can’t be cancelled any more. If something went wrong, call support: {support}.",
+  ],
+  discount_code_unknown: [
+    "این کد تخفیف را نمی‌شناسیم. حروف و رقم‌های آن را دوباره بررسی کنید.",
+    "We don’t know this discount code. Check its letters and digits.",
+  ],
+  discount_code_not_begun: [
+    "این کد تخفیف از {last_day} قابل استفاده است.",
+    "This discount code can be used from {last_day}.",
+  ],
+  discount_code_ended: [
+    "مهلت این کد تخفیف تمام شده است. کد دیگری وارد کنید یا بدون کد ادامه دهید.",
+    "This discount code has ended. Enter another one or continue without it.",
+  ],
+  discount_code_other_product: [
+    "این کد تخفیف برای رزروهای دیگر است: {products}.",
+    "This discount code is for other bookings: {products}.",
+  ],
+  discount_code_other_days: [
+    "این کد تخفیف برای سفرهایی است که از {from_day} تا {until_day} شروع می‌شوند.",
+    "This discount code is for journeys that begin from {from_day} to {until_day}.",
+  ],
+  discount_code_least_sum: [
+    "این کد تخفیف برای مبلغ حداقل {least} است.",
+    "This discount code needs a price of at least {least}.",
+  ],
+  discount_code_used: [
+    "از این کد تخفیف قبلاً استفاده کرده‌اید. کد دیگری وارد کنید یا بدون کد ادامه دهید.",
+    "You have used this discount code already. Enter another one or continue without it.",
+  ],
+  discount_code_spent: [
+    "ظرفیت این کد تخفیف تمام شده است. کد دیگری وارد کنید یا بدون کد ادامه دهید.",
+    "This discount code has been used up. Enter another one or continue without it.",
+  ],
+  discount_code_first_only: [
+    "این کد تخفیف فقط برای اولین رزرو است. کد دیگری وارد کنید یا بدون کد ادامه دهید.",
+    "This discount code is for a first booking only. Enter another one or continue without it.",
   ],
   wallet_insufficient: [
     "موجودی کیف پول کافی نیست. کیف پول را شارژ کنید.",
@@ -483,6 +519,7 @@ export const FIELD_WORDS = {
     "A ticket number has 13 digits, or 14 with its check digit",
   ],
   ticket_taken: ["بلیت {number} برای مسافر دیگری ثبت شده است", "Ticket {number} is kept for another traveller"],
+  discount_code_exists: ["کمپینی با این کد وجود دارد", "There is a campaign with this code"],
   operator_exists: [
     "اپراتوری با این نام، یا نامی که مثل آن دیده می‌شود، وجود دارد",
     "There is an operator with this name, or with one that looks like it",

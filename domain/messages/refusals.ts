@@ -13,9 +13,11 @@ import {
 import { localDigits } from "../text/digits.ts";
 import { ofPair } from "../text/in-locale.ts";
 import { isolated } from "../text/isolated.ts";
+import { formatMoneyText } from "../text/money.ts";
 import { formatNumber } from "../text/numbers.ts";
 import type { Label } from "./labels.ts";
 import { PASSENGER_LABELS } from "./passenger-labels.ts";
+import { PRODUCT_NAMES, type SoldKind } from "./product-names.ts";
 import { type FIELD_WORDS, REFUSALS } from "./refusal-table.ts";
 import { REFUSALS_OF_FIELD, REFUSALS_OF_FIELD_OF_KIND } from "./refusals-of-field.ts";
 import { REFUSALS_OF_KIND } from "./refusals-of-kind.ts";
@@ -27,6 +29,7 @@ const NUMBERS: Readonly<Record<string, (value: number, locale: Locale) => string
   nights: formatNights,
   months: formatMonths,
   retry_after: formatWait,
+  least: formatMoneyText,
 };
 
 /** Formatters of texts with a meaning, by the name of their placeholder. */
@@ -35,10 +38,26 @@ const TEXTS: Readonly<Record<string, (value: string, locale: Locale) => string>>
   seats: isolated,
   // Passports carry Gregorian dates, and readers use either calendar.
   first_day: (date, locale) => formatInBothCalendars(date as IsoDate, locale, "long"),
-  last_day: (date, locale) => formatDate(date as IsoDate, { locale, calendar: USUAL_CALENDAR[locale] }, "long"),
+  last_day: dayText,
+  from_day: dayText,
+  until_day: dayText,
+  products: productNames,
   month_of_year: monthOfYear,
   year_first: localDigits,
 };
+
+/** A day in the calendar of the language. */
+function dayText(date: string, locale: Locale): string {
+  return formatDate(date as IsoDate, { locale, calendar: USUAL_CALENDAR[locale] }, "long");
+}
+
+/** Formats `tour flight` as `تور، پرواز`; a kind of a later version as it is. */
+function productNames(kinds: string, locale: Locale): string {
+  const names = kinds
+    .split(" ")
+    .map((kind) => (kind in PRODUCT_NAMES ? ofPair(PRODUCT_NAMES[kind as SoldKind], locale) : kind));
+  return names.join(ofPair(["، ", ", "], locale));
+}
 
 /** Formats `jalali 1405-12` as `اسفند ۱۴۰۵`. */
 function monthOfYear(param: string, locale: Locale): string {

@@ -93,6 +93,8 @@ export async function money(shop: Shop): Promise<void> {
   done(await user.get(`wallet/v2/receipts/${items.find(({ number }) => number !== null)?.number}`));
   await settlement(shop, user);
   done(await mina.post("operator/v2/exchange-rates/EUR/set", { rial: 1_480_000 }));
+  done(await mina.get("operator/v2/campaigns"));
+  done(await mina.post("operator/v2/campaigns/PROOF1405/end", { reason }));
   done(await mina.get("operator/v2/invariants"));
 }
 

@@ -119,7 +119,7 @@ export const unexercised = ({ answered }: Shop): string[] =>
 export type Booked = { readonly code: string; readonly held: ReservationEnvelope };
 
 /** Holds an item, names its travellers, and submits it. */
-export async function book(user: Caller, item: BookableItem): Promise<Booked> {
+export async function book(user: Caller, item: BookableItem, discountCode?: string): Promise<Booked> {
   const { path, saving, travellers, request, choice } = item;
   const { quote_id } = done(await user.post<{ quote_id: string }>(`${path}/quote`, await request()));
   const held = done(await user.post<ReservationEnvelope>(`${path}/create`, { quote_id }, newKey()));
@@ -128,6 +128,11 @@ export async function book(user: Caller, item: BookableItem): Promise<Booked> {
   if (choice !== undefined) {
     const chosen = choice(held);
     done(await user.post(`${path}/${code}/${chosen.path}`, chosen.body, newKey()));
+  }
+  if (discountCode !== undefined) {
+    for (const typed of [discountCode, null, discountCode]) {
+      done(await user.post(`${path}/${code}/discount-code`, { code: typed }, newKey()));
+    }
   }
   done(await user.post(`${path}/${code}/submit`, {}, newKey()));
   return { code, held };

@@ -165,9 +165,9 @@ const rules: readonly Rule[] = [
   {
     name: "the rooms of a stay",
     keys: ["rooms", "check_in", "check_out", "length_of_stay", "totals"],
-    faults: ({ rooms, check_in, totals, ...stay }: StayValue & ReservationEnvelope): Claim[] => [
+    faults: ({ rooms, check_in, totals, discount_code, ...stay }: StayValue & ReservationEnvelope): Claim[] => [
       ...nightsOf(rooms, check_in, stay),
-      ["the sum of its rooms", sum(rooms.map(({ total }) => total)), totals.sale],
+      ["the sum of its rooms", sum(rooms.map(({ total }) => total)), totals.sale + (discount_code?.discount ?? 0)],
       ["the sum of its rooms before discounts", sum(rooms.map(({ rack_total }) => rack_total)), totals.rack],
     ],
   },
@@ -181,10 +181,12 @@ const rules: readonly Rule[] = [
   {
     name: "the lines of a journey",
     keys: ["subject", "totals"],
-    faults: ({ subject, totals, seats = [] }: Journey): Claim[] =>
-      subject.lines === undefined
+    faults: ({ subject, totals, seats = [], discount_code }: Journey): Claim[] => {
+      const full = totals.sale + (discount_code?.discount ?? 0);
+      return subject.lines === undefined
         ? []
-        : [["the sum of its lines", amounts(subject.lines) + sum(seats.map(({ price }) => price)), totals.sale]],
+        : [["the sum of its lines", amounts(subject.lines) + sum(seats.map(({ price }) => price)), full]];
+    },
   },
   {
     name: "a quote",
@@ -245,7 +247,7 @@ const rules: readonly Rule[] = [
 
 type Line = { count: number; amount: number } & ({ price: number } | { fare: number; taxes: number });
 /** A reservation of a tour or of flights. */
-type Journey = Pick<ReservationEnvelope, "totals"> & {
+type Journey = Pick<ReservationEnvelope, "totals" | "discount_code"> & {
   subject: { lines?: readonly Line[] };
   seats?: readonly { price: number }[];
 };

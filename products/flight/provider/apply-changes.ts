@@ -1,11 +1,11 @@
 import { penaltyOf } from "#domain/reservation/penalty.ts";
 import type { Queryable } from "#provider/kernel/database/database.ts";
 import type { Services } from "#provider/services.ts";
+import { productOf } from "#provider/shop/reservation/product.ts";
 import { giveBackDifference } from "#provider/shop/reservation/spare.ts";
 import { lockReservation } from "#provider/shop/reservation/up-to-date.ts";
 import { type CarrierChange, changedBy, keepOffer, NOT_REACHED, noteOf } from "./facts.ts";
 import { keptFlightOffer } from "./offer.ts";
-import { linesOfOffer } from "./terms.ts";
 
 type Applying = Pick<Services, "database" | "products" | "gateways" | "log">;
 
@@ -67,7 +67,7 @@ async function applyTo(tx: Queryable, services: Applying, id: number, one: Carri
   const { offer, isMajor } = changedBy(keptFlightOffer(row.offer), one);
   await noteOf(tx, id, one.id, { isMajor, state: "told" });
   const kept = await keepOffer(tx, row, offer);
-  const { penalty } = penaltyOf(linesOfOffer(offer), spared.cancelledAt);
+  const { penalty } = penaltyOf(productOf(services.products, row.kind).penaltyLines(offer), spared.cancelledAt);
   const reason = one.after === null ? "flight_cancelled" : "flight_retimed";
   await giveBackDifference(tx, services, kept, { penalty, cause: `fact:change-${one.id}`, reason });
 }

@@ -9,11 +9,15 @@ import type { Queryable } from "#provider/kernel/database/database.ts";
 import { type Fault, isRefusal, type Refusal, refuse } from "#provider/kernel/envelope.ts";
 import { effect } from "#provider/kernel/http/endpoint.ts";
 import { signedIn } from "#provider/kernel/http/principal.ts";
+import type { Services } from "#provider/services.ts";
+import { rediscounted } from "#provider/shop/campaign/use.ts";
 import { notOpen } from "#provider/shop/reservation/change.ts";
 import { groupsOf } from "#provider/shop/reservation/guests.ts";
+import { productOf } from "#provider/shop/reservation/product.ts";
 import { reservationValue } from "#provider/shop/reservation/read.ts";
 import type { Reservation } from "#provider/shop/reservation/row.ts";
 import { lockWhole } from "#provider/shop/reservation/up-to-date.ts";
+import { writeOffer } from "#provider/shop/reservation/write-offer.ts";
 import { type FlightOfferKept, keptFlightOffer } from "./offer.ts";
 
 /** Call 70b: chooses and gives back seats of a reservation that is not paid, all of them or none. */
@@ -24,7 +28,7 @@ export const seats = effect({
     const row = await lockWhole(tx, services, { code: params.confirmation_code, userId, kind: "flight" });
     if (row === null) return refuse("not_found");
     if (row.status !== "in_progress" || row.paid > 0) return notOpen(row);
-    const chosen = await chooseSeats(tx, row, body);
+    const chosen = await chooseSeats(tx, services, row, body);
     if (isRefusal(chosen)) return chosen;
     return (await reservationValue(tx, services, chosen, false)) as FlightReservationValue;
   },
@@ -39,7 +43,12 @@ export const flightsOf = (offer: FlightOfferKept): Flight[] =>
     segments.map(({ flight_id, aircraft }) => ({ id: flight_id, cabin: aircraft as CabinId, class: cabin })),
   );
 
-async function chooseSeats(tx: Queryable, row: Reservation, body: SeatsInput): Promise<Reservation | Refusal> {
+async function chooseSeats(
+  tx: Queryable,
+  services: Pick<Services, "products">,
+  row: Reservation,
+  body: SeatsInput,
+): Promise<Reservation | Refusal> {
   const offer = keptFlightOffer(row.offer);
   const flights = flightsOf(offer);
   const wanted = afterChoice(offer.seats, body.seats);
@@ -50,7 +59,7 @@ async function chooseSeats(tx: Queryable, row: Reservation, body: SeatsInput): P
   if (total !== body.agreed_total) return { ...refuse("price_changed"), value: { total } };
   const taken = await replaceSeats(tx, row.id, priced);
   if (taken.length > 0) return { ...refuse("seat_taken", [], { seats: taken.join(", ") }), value: { seats: taken } };
-  return keepSeats(tx, row, { ...offer, seats: priced });
+  return keepSeats(tx, services, row, { ...offer, seats: priced });
 }
 
 type Choice = SeatsInput["seats"][number];
@@ -169,12 +178,13 @@ export async function moveSeats(tx: Queryable, id: number, offer: FlightOfferKep
 }
 
 /** Stores the seats in the agreed offer, and their sum with the reservation. */
-async function keepSeats(tx: Queryable, row: Reservation, offer: FlightOfferKept): Promise<Reservation> {
-  const total = offer.fareTotal + offer.seats.reduce((sum, { price }) => sum + price, 0);
-  await tx.query(
-    "UPDATE reservation SET offer = $2, total = $3, rack_total = $3, version = version + 1 WHERE id = $1",
-    [row.id, JSON.stringify(offer), total],
-    "keep_seats",
-  );
-  return { ...row, offer, total, rackTotal: total };
+async function keepSeats(
+  tx: Queryable,
+  { products }: Pick<Services, "products">,
+  row: Reservation,
+  offer: FlightOfferKept,
+): Promise<Reservation> {
+  const product = productOf(products, row.kind);
+  const priced = await rediscounted(tx, product, row.id, row.offer, offer);
+  return { ...row, ...(await writeOffer(tx, row, product, priced)), offer: priced };
 }

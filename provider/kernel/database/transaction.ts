@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 
 /**
  * Order in which every transaction takes its locks, so that no two deadlock: account, reservations by id, payment, facts
- * of suppliers, stock by id (nights by room and night), wallets by account.
+ * of suppliers, stock by id (nights by room and night), campaigns by id, wallets by account.
  */
 
 const inside = new AsyncLocalStorage<true>();

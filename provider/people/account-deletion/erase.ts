@@ -4,6 +4,7 @@ import type { Queryable } from "../../kernel/database/database.ts";
 import { correspondent } from "../../kernel/outbox/correspondent.ts";
 import { columns, sealedRows } from "../../kernel/sealed-columns.ts";
 import type { Vault } from "../../kernel/vault.ts";
+import { keepBookedBefore } from "../../shop/campaign/first-booking.ts";
 import { keepRecords } from "./retained-records.ts";
 
 /**
@@ -59,6 +60,7 @@ export async function eraseAccount(tx: Queryable, vault: Vault, userId: number):
   const { mobile } = await accountOf(tx, vault, userId);
   const { contact, personal } = await readParts(tx, vault, userId);
   await keepRecords(tx, vault, userId, { mobile, personal });
+  await keepBookedBefore(tx, vault, userId, mobile);
   await forgetCodes(tx, vault, mobile, contact?.email ?? null);
   await deleteLettersOf(tx, vault, [mobile, contact?.email ?? mobile]);
   for (const erasure of ERASURES) await tx.query(erasure, [userId]);

@@ -10,6 +10,8 @@ import { lockWallet } from "../../money/payment/hold.ts";
 import { refundReservation } from "../../money/refund/refund.ts";
 import { balanceOf } from "../../money/wallet/wallet.ts";
 import type { Services } from "../../services.ts";
+import { takeDiscountBack } from "../campaign/books.ts";
+import { discountAmount } from "../campaign/discounted.ts";
 import type { Quoting } from "./cancel.ts";
 import { about, notOpen, recordEvent } from "./change.ts";
 import type { ChangeDetails } from "./effects.ts";
@@ -147,7 +149,8 @@ export async function confirmChange(
   const { before, after, paid, penalty, comes } = quote;
   const change = { what: changes.kind, before, after, paid, penalty, comes };
   const { number, at } = await keepChange(tx, row, change);
-  const refused = await moveDifference(tx, services, row, product, { quote, number, details });
+  const discount = discountAmount(row.offer) - discountAmount(changed);
+  const refused = await moveDifference(tx, services, row, product, { quote, number, details, discount });
   if (refused !== undefined) return refused;
   const event = { from: row.status, to: row.status, actor: "user", reason: "dates_changed" } as const;
   const history = [...row.history, { ...event, at: await recordEvent(tx, row.id, event) }];
@@ -228,7 +231,13 @@ export async function keepChange(
   return kept;
 }
 
-type Difference = { readonly quote: ChangeQuoteValue; readonly number: number; readonly details: ChangeDetails };
+/** `discount`: that of what goes. */
+type Difference = {
+  readonly quote: ChangeQuoteValue;
+  readonly number: number;
+  readonly details: ChangeDetails;
+  readonly discount: number;
+};
 
 /** Pays the difference from the wallet, or gives it back. Refused where the wallet has too little. */
 async function moveDifference(
@@ -236,7 +245,7 @@ async function moveDifference(
   { gateways }: Services,
   { id, userId }: ReservationRow,
   product: Product,
-  { quote: { due, refundable, penalty }, number, details: { destination } }: Difference,
+  { quote: { due, refundable, penalty, paid }, number, details: { destination }, discount }: Difference,
 ): Promise<Refusal | undefined> {
   const creditor = await product.payableAccount(tx, id);
   if (due > 0) {
@@ -251,12 +260,14 @@ async function moveDifference(
       ],
     });
   }
+  const cause = `change:${number}` as const;
+  await takeDiscountBack(tx, { reservationId: id, creditor, cause, discount, paid, refunded: paid - penalty });
   if (refundable > 0) {
     await refundReservation(tx, {
       reservationId: id,
       userId,
       from: creditor,
-      cause: `change:${number}`,
+      cause,
       amount: refundable,
       penalty,
       destination: destination ?? (await firstChoice(tx, id, gateways, refundable)),

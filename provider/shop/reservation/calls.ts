@@ -8,8 +8,10 @@ import type {
   cancellationQuoteValue,
   correctNameInput,
   createInput,
+  discountCodeInput,
   extendedValue,
   saveGuestsInput,
+  submitInput,
 } from "#domain/contract/reservation.shapes.ts";
 
 type Post<In extends z.ZodObject, Out extends z.ZodType> = Typed<In, Out> & { readonly method: "POST" };
@@ -20,7 +22,8 @@ export type ReserveCalls = {
   readonly quote: Post<z.ZodObject, z.ZodType>;
   readonly create: Post<typeof createInput, z.ZodType>;
   readonly saveGuests: Post<typeof saveGuestsInput, z.ZodType>;
-  readonly submit: Post<typeof nothing, z.ZodType>;
+  readonly discountCode: Post<typeof discountCodeInput, z.ZodType>;
+  readonly submit: Post<typeof submitInput, z.ZodType>;
   readonly details: Get<z.ZodType>;
   readonly status: Get<z.ZodType>;
   readonly extendPaymentDeadline: Post<typeof nothing, typeof extendedValue>;

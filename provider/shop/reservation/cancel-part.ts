@@ -5,6 +5,8 @@ import { isRefusal, type Refusal } from "../../kernel/envelope.ts";
 import { enqueueNotice } from "../../kernel/notify.ts";
 import { refundReservation } from "../../money/refund/refund.ts";
 import type { Services } from "../../services.ts";
+import { takeDiscountBack } from "../campaign/books.ts";
+import { discountAmount } from "../campaign/discounted.ts";
 import { agreedCost } from "./cancel.ts";
 import { recordEvent } from "./change.ts";
 import type { ChangeDetails } from "./effects.ts";
@@ -51,11 +53,15 @@ export async function cancelPart(
   await parts.release(tx, row.id, row.offer, rest, going);
   const number = await keepPart(tx, row, part, { paid, penalty, ...parts.titleOf(row.offer, going) });
   if (refundable > 0) {
+    const creditor = await product.payableAccount(tx, row.id);
+    const cause = `part:${number}` as const;
+    const discount = discountAmount(row.offer) - discountAmount(rest);
+    await takeDiscountBack(tx, { reservationId: row.id, creditor, cause, discount, paid, refunded: refundable });
     await refundReservation(tx, {
       reservationId: row.id,
       userId: row.userId,
-      from: await product.payableAccount(tx, row.id),
-      cause: `part:${number}`,
+      from: creditor,
+      cause,
       amount: refundable,
       penalty,
       destination: details.destination ?? (await firstChoice(tx, row.id, gateways, refundable)),

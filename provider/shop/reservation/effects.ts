@@ -19,6 +19,9 @@ import { releaseHoldsOf } from "../../money/payment/hold.ts";
 import { giveBackParts } from "../../money/payment/parts-back.ts";
 import type { Destination } from "../../money/refund/refund.ts";
 import type { Services } from "../../services.ts";
+import { payDiscount } from "../campaign/books.ts";
+import { discountAmount } from "../campaign/discounted.ts";
+import { giveUseBack } from "../campaign/use.ts";
 import { giveBack } from "./give-back.ts";
 import { enqueueReminder } from "./notice.ts";
 import type { Product } from "./product.ts";
@@ -91,7 +94,16 @@ export const doEffect: Readonly<Record<Effect, Do>> = {
     return { is_extended: true, extended_at: now, payment_deadline_at: deadline, timer_at: deadline };
   },
 
-  record_payment: (_, { now, total }) => ({ paid: total, paid_at: now, timer_at: null }),
+  record_payment(tx, { id, now, total, offer }, _, product) {
+    const columns = { paid: total, paid_at: now, timer_at: null };
+    const amount = discountAmount(offer);
+    if (amount === 0) return columns;
+    const paying = async () => {
+      await payDiscount(tx, { reservationId: id, amount, creditor: await product.payableAccount(tx, id) });
+      return columns;
+    };
+    return paying();
+  },
   order_issue: (tx, { id }) => new Writing(enqueue(tx, { kind: "issue", payload: { reservation_id: id } })),
   async record_issue(tx, { id, now, offer }, { issued }, product) {
     if (issued === undefined) throw new Error("Nothing is issued without what its supplier calls it");
@@ -102,7 +114,8 @@ export const doEffect: Readonly<Record<Effect, Do>> = {
     await resolveAlarm(tx, "late_issue", `reservation:${id}`, "issued");
     return { issued_at: now, supplier_confirmation_code: issued.code };
   },
-  async record_end(tx, { id, now, paid, issueDueAt }) {
+  async record_end(tx, { id, now, paid, issueDueAt, offer }) {
+    if (paid === 0) await giveUseBack(tx, id, offer);
     await releaseHoldsOf(tx, id);
     if (paid === 0) await giveBackParts(tx, id);
     if (issueDueAt !== null) await resolveAlarm(tx, "late_issue", `reservation:${id}`, "ended");

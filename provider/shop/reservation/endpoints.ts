@@ -7,14 +7,17 @@ import {
   cancellationQuoteQuery,
   correctNameInput,
   createInput,
+  discountCodeInput,
   type ExtendedValue,
   type HandOffValue,
   type ReservationEnvelope,
   saveGuestsInput,
+  submitInput,
 } from "#domain/contract/reservation.shapes.ts";
 import { readPartKey } from "#domain/reservation/part-key.ts";
 import type { CancellablePart } from "#domain/reservation/penalty.ts";
 import { typedReason } from "#domain/reservation/reasons.ts";
+import { lockAccount } from "../../identity/user/account.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
 import { isRefusal, type Refusal, refuse } from "../../kernel/envelope.ts";
 import { type Endpoint, effect, endpoint, work } from "../../kernel/http/endpoint.ts";
@@ -24,11 +27,13 @@ import { refundsOfReservation } from "../../money/refund/legs.ts";
 import { ownAccount } from "../../money/refund/own-account.ts";
 import type { Destination } from "../../money/refund/refund.ts";
 import type { Services } from "../../services.ts";
+import { withDiscounts } from "../campaign/discounted.ts";
 import { changeQuote, confirmChange } from "./agreed-change.ts";
 import { cancel, cancellationQuote } from "./cancel.ts";
 import { cancelPart } from "./cancel-part.ts";
 import { type Changed, change } from "./change.ts";
 import { correctName } from "./correct-name.ts";
+import { applyCode } from "./discount-code.ts";
 import { extendPayment } from "./extend.ts";
 import { saveGuests } from "./guests.ts";
 import { createHold } from "./hold.ts";
@@ -45,14 +50,17 @@ import { bringAllUpToDate, lockReservation, lockWhole, readReservation, readWhol
 type Params = Readonly<Record<string, string>>;
 
 /** Calls 47–55 of a product: from a price that holds to a voucher. */
-export const reserveEndpoints = (product: Product): readonly Endpoint[] =>
-  [
+export function reserveEndpoints(ofProduct: Product): readonly Endpoint[] {
+  const product = withDiscounts(ofProduct);
+  return [
     ...holdingEndpoints(product),
     ...namingEndpoints(product),
+    discountEndpoint(product),
     ...readingEndpoints(product),
     ...changingEndpoints(product),
     ...exchangingEndpoints(product),
   ].map((endpointOf) => ({ ...endpointOf, product: product.kind }));
+}
 
 /** A price, and a reservation at it (calls 47, 48). */
 function holdingEndpoints(product: Product): readonly Endpoint[] {
@@ -67,7 +75,7 @@ function holdingEndpoints(product: Product): readonly Endpoint[] {
         if (isRefusal(asked)) return asked;
         const userId = principal.kind === "user" ? principal.userId : null;
         const read = await readInstead(tx, product, userId, asked);
-        return isRefusal(read) ? read : makeQuote(tx, product, read.request);
+        return isRefusal(read) ? read : makeQuote(tx, product, read);
       },
       async afterRefusal(refusal, { body }, services) {
         const value = (await product.instead?.(body, refusal, services)) ?? null;
@@ -89,12 +97,13 @@ function holdingEndpoints(product: Product): readonly Endpoint[] {
        * After a change of what was agreed, adds a quote of the current offer to the refusal (reliability rule 17), and
        * says of one with the same total that its terms differ.
        */
-      async afterRefusal(refusal, { body }, { database }) {
+      async afterRefusal(refusal, { body, principal }, { database }) {
         if (refusal.refused !== "price_changed") return refusal;
         return database.withTx(async (tx) => {
           const earlier = await readQuote(tx, product, body.quote_id);
-          const value = earlier && (await makeQuote(tx, product, earlier.request));
-          if (value === null) return refusal;
+          if (earlier === null) return refusal;
+          const read = await readInstead(tx, product, signedIn(principal).userId, earlier.request);
+          const value = isRefusal(read) ? read : await makeQuote(tx, product, read);
           if (isRefusal(value)) return value;
           const isAsDear = value.total === (await quotedTotal(tx, product, body.quote_id));
           return { ...(isAsDear ? refuse("terms_changed") : refusal), value };
@@ -125,13 +134,14 @@ function namingEndpoints(product: Product): readonly Endpoint[] {
   const submit = effect(
     {
       call: calls.submit,
-      effect: ({ params, principal }, tx, services) =>
+      effect: ({ params, principal, body: { total } }, tx, services) =>
         onOwn(
           ownOf(product, params, principal),
           tx,
           services,
           async (row) => {
             const isOpen = row.status === "in_progress" && row.paid === 0;
+            if (isOpen && total !== undefined && total !== row.total) return refuse("price_changed");
             if (isOpen && row.travellers.length === 0) return refuse("guests_missing");
             const faults = isOpen ? faultsAtSubmit(services, row) : [];
             if (faults.length > 0) return refuse("invalid_input", faults);
@@ -142,7 +152,7 @@ function namingEndpoints(product: Product): readonly Endpoint[] {
       afterRefusal: (refusal, { params, principal }, services) =>
         withOpenRates(refusal, product, services, () => findOwn(product, params, principal, services)),
     },
-    nothing,
+    submitInput,
   );
 
   const correction = effect(
@@ -156,6 +166,22 @@ function namingEndpoints(product: Product): readonly Endpoint[] {
 
   return [saveTravellers, submit, correction];
 }
+
+/** A discount code for a held reservation (call 49b). */
+const discountEndpoint = (product: Product): Endpoint =>
+  effect(
+    {
+      call: product.calls.discountCode,
+      // Codes that are tried are counted with the holds that they are tried on.
+      limitOf: () => "holds",
+      async effect({ params, principal, body: { code } }, tx, services) {
+        const user = await lockAccount(tx, services.vault, signedIn(principal).userId);
+        const own = ownOf(product, params, principal);
+        return onOwn(own, tx, services, (row) => applyCode(tx, services, row, user, code), product);
+      },
+    },
+    discountCodeInput,
+  );
 
 /** Read calls of a reservation (calls 51, 51b, 53, 55). */
 function readingEndpoints(product: Product): readonly Endpoint[] {

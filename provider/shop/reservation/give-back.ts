@@ -6,6 +6,8 @@ import { canAllTakeBack, type Divided, dividedBack } from "../../money/refund/ca
 import { waysOf } from "../../money/refund/legs.ts";
 import { type Destination, PROMISED_HOURS, refundReservation } from "../../money/refund/refund.ts";
 import type { Services } from "../../services.ts";
+import { takeDiscountBack } from "../campaign/books.ts";
+import { discountAmount } from "../campaign/discounted.ts";
 import type { Product } from "./product.ts";
 import type { ReservationRow } from "./row.ts";
 
@@ -26,11 +28,15 @@ export async function giveBack(
 ): Promise<void> {
   const amount = row.paid - penalty;
   if (amount <= 0) return;
+  const creditor = await product.payableAccount(tx, row.id);
+  const cause = "ended";
+  const goingBack = { reservationId: row.id, creditor, cause, paid: row.paid, refunded: amount } as const;
+  await takeDiscountBack(tx, { ...goingBack, discount: discountAmount(row.offer) });
   await refundReservation(tx, {
     reservationId: row.id,
     userId: row.userId,
-    from: await product.payableAccount(tx, row.id),
-    cause: "ended",
+    from: creditor,
+    cause,
     amount,
     penalty,
     destination: destination ?? (await firstChoice(tx, row.id, gateways, amount)),

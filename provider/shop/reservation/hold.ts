@@ -5,6 +5,7 @@ import { constraintOf } from "../../kernel/database/transaction.ts";
 import { isRefusal, type Refusal, refuse } from "../../kernel/envelope.ts";
 import { newToken } from "../../kernel/random.ts";
 import type { Services } from "../../services.ts";
+import { discountedAgain, takeAgain } from "../campaign/use.ts";
 import { change } from "./change.ts";
 import { newConfirmationCode, newTrackingCode } from "./codes.ts";
 import { lockReplaced, withTravellersOf } from "./instead-of.ts";
@@ -51,8 +52,13 @@ export async function createHold(
     const ended = await change(tx, products, before, "cancel");
     if (isRefusal(ended)) return ended;
   }
-  const [, offer] = await Promise.all([locking, product.price(tx, request)]);
-  if (isRefusal(offer)) return offer;
+  const [, priced] = await Promise.all([locking, product.price(tx, request)]);
+  if (isRefusal(priced)) return priced;
+  // The other's use was given back with its end, and is taken again.
+  const offer =
+    before === null
+      ? priced
+      : await discountedAgain(tx, product, priced, { before: before.offer, own: 0, isLocked: true });
   if (hashOf(product.agreed(offer)) !== quote.hash) return refuse("price_changed");
   try {
     const [isHeld, reservation] = await Promise.all([
@@ -60,6 +66,7 @@ export async function createHold(
       insert(tx, vault, booker, product, offer),
     ]);
     if (!isHeld) return refuse("sold_out");
+    await takeAgain(tx, reservation, offer);
     return before === null ? reservation : withTravellersOf(before, reservation, tx, services);
   } catch (error) {
     // Not enough stock, found by the database's constraint alone (reliability rule 4).

@@ -19,20 +19,21 @@ const refusedOf = (row: ReservationRow): Refusal | null =>
   row.status === "in_progress" && row.paid === 0 ? null : notOpen(row);
 
 /**
- * A request as it is to be priced, with the parts that it leaves to the reservation that it replaces; or the reason why
- * this user cannot be quoted a price in its place.
+ * A request as it is to be priced, with the parts that it leaves to the reservation that it replaces, and the agreed offer
+ * of that one, whose discount code it keeps; or the reason why this user cannot be quoted a price in its place.
  */
 export async function readInstead(
   from: Queryable,
   product: Product,
   userId: number | null,
   request: unknown,
-): Promise<{ request: unknown } | Refusal> {
+): Promise<{ request: unknown; before?: unknown } | Refusal> {
   const code = product.replaces?.(request) ?? null;
   if (code === null) return { request };
   const row = userId === null ? null : await findReservation(from, { code, userId, kind: product.kind });
   if (row === null) return refuse("not_found");
-  return refusedOf(row) ?? { request: product.likeReplaced?.(request, row.offer) ?? request };
+  const like = product.likeReplaced?.(request, row.offer) ?? request;
+  return refusedOf(row) ?? { request: like, before: row.offer };
 }
 
 /** The reservation that a request replaces, locked and up to date; null where it replaces none. */

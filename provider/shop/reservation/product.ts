@@ -12,6 +12,7 @@ import type { Checked } from "../../kernel/job/check-in-batches.ts";
 import type { Settings } from "../../kernel/settings.ts";
 import type { SiteAccount } from "../../money/ledger/journal.ts";
 import type { Services } from "../../services.ts";
+import { withDiscounts } from "../campaign/discounted.ts";
 import type { ChangeCalls, ReserveCalls } from "./calls.ts";
 import type { UpToDate } from "./row.ts";
 import type { Issued } from "./supplier.ts";
@@ -251,8 +252,9 @@ export type Product<Input = unknown, Request = unknown, Offer = unknown> = {
 /** The products that a provider sells, by their kind. */
 export type Products = ReadonlyMap<string, Product>;
 
+/** As they are sold: also at a discount. */
 export const productsOf = (products: readonly Product[]): Products =>
-  new Map(products.map((product) => [product.kind, product]));
+  new Map(products.map((product) => [product.kind, withDiscounts(product)]));
 
 /** @throws when this provider does not sell it: a row that a later version wrote. */
 export function productOf(products: Products, kind: string): Product {

@@ -4,6 +4,8 @@ import { cancellationSentence } from "#domain/sale/cancellation-sentence.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
 import { isRefusal, type Refusal } from "../../kernel/envelope.ts";
 import { newToken } from "../../kernel/random.ts";
+import { discountAmount, discountCodeValue, discountIn } from "../campaign/discounted.ts";
+import { discountedAgain } from "../campaign/use.ts";
 import { hashOf } from "./offer-hash.ts";
 import type { Product } from "./product.ts";
 
@@ -18,10 +20,19 @@ export type Quote = {
 /**
  * Prices a request and keeps that price for fifteen minutes (call 47). Availability for a hold that replaces another is
  * checked when it is made, with the other's part free.
+ *
+ * @param before the agreed offer of the other, whose discount code it keeps; absent: there is none.
  */
-export async function makeQuote(tx: Queryable, product: Product, request: unknown): Promise<QuoteEnvelope | Refusal> {
-  const offer = await product.price(tx, request, { isHeld: (product.replaces?.(request) ?? null) !== null });
-  if (isRefusal(offer)) return offer;
+export async function makeQuote(
+  tx: Queryable,
+  product: Product,
+  { request, before }: { request: unknown; before?: unknown },
+): Promise<QuoteEnvelope | Refusal> {
+  const priced = await product.price(tx, request, { isHeld: (product.replaces?.(request) ?? null) !== null });
+  if (isRefusal(priced)) return priced;
+  const offer = discountIn(before)
+    ? await discountedAgain(tx, product, priced, { before, own: discountAmount(before), isLocked: false })
+    : priced;
   const id = newToken();
   const [kept] = await tx.query<{ expires_at: number; now: number }>(
     `INSERT INTO quote (id, kind, request, offer, hash, created_at, expires_at)
@@ -40,6 +51,7 @@ export async function makeQuote(tx: Queryable, product: Product, request: unknow
     rack_total: rackTotal,
     discount: rackTotal - total,
     total,
+    discount_code: discountCodeValue(offer),
     cancellation: cancellationSentence(product.penaltyLines(offer), kept.now),
     expires_at: kept.expires_at,
   };

@@ -7,6 +7,7 @@ import { datedPenalties } from "#domain/sale/dated-penalties.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
 import { reservationRefundValue } from "../../money/refund/legs.ts";
 import type { Services } from "../../services.ts";
+import { discountCodeValue } from "../campaign/discounted.ts";
 import { claimsOfVoucher } from "../voucher/voucher.ts";
 import { travellersOf, wishesOf } from "./guests.ts";
 import { handOffLink } from "./hand-off-link.ts";
@@ -54,6 +55,7 @@ export async function reservationValue(
       payable: row.total,
       paid: row.paid,
     },
+    discount_code: discountCodeValue(row.offer),
     cancellation: isTerminal(status) ? null : cancellationOf(products, row),
     penalties: isTerminal(status) ? [] : penaltiesOf(products, row),
     hold_expires_at: status === "in_progress" && row.paid === 0 ? row.holdExpiresAt : null,
@@ -96,6 +98,7 @@ export async function voucherValue(
     ...(await subjectOf(from, products, row)),
     travellers: (isMasked ? travellers.map(maskedTraveller) : travellers).map(numbered),
     paid: row.paid,
+    discount_code: discountCodeValue(row.offer),
     cancellation: cancellationOf(products, row),
     penalties: penaltiesOf(products, row),
     issued_at: claims.issuedAt,

@@ -3,6 +3,8 @@ import type { Queryable } from "../../kernel/database/database.ts";
 import { enqueueNotice } from "../../kernel/notify.ts";
 import { type RefundCause, refundReservation } from "../../money/refund/refund.ts";
 import type { Services } from "../../services.ts";
+import { takeDiscountBack } from "../campaign/books.ts";
+import { discountAmount } from "../campaign/discounted.ts";
 import { recordEvent } from "./change.ts";
 import { firstChoice } from "./give-back.ts";
 import { productOf } from "./product.ts";
@@ -26,10 +28,13 @@ export async function giveBackDifference(
 ): Promise<void> {
   const amount = row.penalty - penalty;
   if (amount <= 0) return;
+  const creditor = await productOf(products, row.kind).payableAccount(tx, row.id);
+  const goingBack = { reservationId: row.id, creditor, cause, paid: row.paid, refunded: amount } as const;
+  await takeDiscountBack(tx, { ...goingBack, discount: discountAmount(row.offer) });
   await refundReservation(tx, {
     reservationId: row.id,
     userId: row.userId,
-    from: await productOf(products, row.kind).payableAccount(tx, row.id),
+    from: creditor,
     cause,
     amount,
     penalty: 0,

@@ -6,6 +6,8 @@ import { isRefusal } from "../../kernel/envelope.ts";
 import type { Log } from "../../kernel/log.ts";
 import { lockWalletsOf } from "../../money/payment/hold.ts";
 import type { Services } from "../../services.ts";
+import { discountIn } from "../campaign/discounted.ts";
+import { lockCampaignsOf } from "../campaign/use.ts";
 import { change } from "./change.ts";
 import { type CatchingUp, lockStockOf, type Product, type Products, productOf, type SupplierFacts } from "./product.ts";
 import {
@@ -145,12 +147,13 @@ export async function bringUpToDate(
 }
 
 /**
- * Runs the due timers of locked reservations. All their stock is locked first, in order, and then the wallets with
- * holds for them; a deadline and the grace period after it may both be over, so each runs until none is due.
+ * Runs the due timers of locked reservations. All their stock is locked first, in order, then the campaigns of their
+ * codes, and then the wallets with holds for them; a deadline and the grace period after it may both be over, so each runs until none is due.
  */
 async function runTimers(tx: Queryable, products: Products, due: readonly ReservationRow[]): Promise<void> {
   const ids = due.map(({ id }) => id);
-  await Promise.all([lockStockOf(tx, products, due), lockWalletsOf(tx, ids)]);
+  await lockStockOf(tx, products, due);
+  await Promise.all([due.some(({ offer }) => discountIn(offer)) && lockCampaignsOf(tx, ids), lockWalletsOf(tx, ids)]);
   for (let waiting = due; waiting.length > 0; ) {
     for (const row of waiting) {
       const changed = await change(tx, products, asUpToDate(row, false), "time_over");

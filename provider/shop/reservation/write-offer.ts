@@ -3,7 +3,7 @@ import type { Product } from "./product.ts";
 import { COLUMNS, type ReservationRow } from "./row.ts";
 
 /**
- * Writes another offer into a paid reservation, locked by the caller: what was paid for it is then the offer's total.
+ * Writes another offer into a reservation, locked by the caller. What was paid for a paid one is then the offer's total.
  *
  * @throws when another transaction changed the row in spite of its lock.
  */
@@ -15,7 +15,8 @@ export async function writeOffer(
 ): Promise<ReservationRow> {
   const { total, rackTotal, startsAt, lastPayAt, endsAt } = product.terms(offer);
   const [written] = await tx.query<ReservationRow>(
-    `UPDATE reservation SET offer = $3, total = $4, rack_total = $5, paid = $4, starts_at = to_timestamp($6::float8),
+    `UPDATE reservation SET offer = $3, total = $4::bigint, rack_total = $5,
+       paid = CASE WHEN paid > 0 THEN $4::bigint ELSE 0 END, starts_at = to_timestamp($6::float8),
        last_pay_at = to_timestamp($7::float8), ends_at = to_timestamp($8::float8), version = version + 1
      WHERE id = $1 AND version = $2 RETURNING ${COLUMNS}`,
     [id, version, JSON.stringify(offer), total, rackTotal, startsAt, lastPayAt, endsAt],
