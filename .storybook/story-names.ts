@@ -358,6 +358,7 @@ export const storyNames: Readonly<Record<string, string>> = {
   ResultAwaited: "در انتظار نتیجهٔ پرداخت",
   ReturnBeforeDeparture: "برگشت پیش از رفت",
   RingOfTheSections: "حلقهٔ فوکوس بخش‌ها",
+  Revised: "تغییرکرده",
   RoomClosedToParty: "اتاقی که به این مسافران فروخته نمی‌شود",
   RoomsCounted: "اتاق‌ها به شماره",
   RoomsOfTheComingDays: "اتاق‌های خالی ۳۰ روز آینده",

@@ -240,6 +240,8 @@ export const answers: Readonly<Record<string, Answer>> = {
       paid: count.optional(),
       issued_at: count.optional(),
       ends_at: count.optional(),
+      revision: count.optional(),
+      revised_at: count.optional(),
       steps: z.array(z.strictObject({ from: count, penalty: count })).optional(),
       at: count.optional(),
       refund: z

@@ -81,7 +81,7 @@ function warnOfLink(text: string, baseUrl: string | undefined, io: Io): void {
 /** @throws CliError `file_missing`, `file_unreadable`. */
 async function proofOf(given: string, io: Io): Promise<string> {
   if (given === "-") return text(io.stdin);
-  if (given.includes("SHV1.")) return given;
+  if (/SHV[12]\./.test(given)) return given;
   try {
     return await readFile(given, "utf8");
   } catch (error) {
@@ -112,5 +112,7 @@ const claimsDocument = ({ claims }: Extract<Verified, { state: "genuine" }>) => 
   paid: claims.paid,
   issued_at: claims.issuedAt,
   ends_at: claims.endsAt,
+  revision: claims.revision,
+  revised_at: claims.revisedAt,
   steps: claims.steps,
 });

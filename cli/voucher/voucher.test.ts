@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { voucher } from "#fixtures/answers/reservation.ts";
-import { DEMO_VOUCHER_KEY } from "#fixtures/answers/voucher-qr.ts";
+import { DEMO_VOUCHER_KEY, voucherQr } from "#fixtures/answers/voucher-qr.ts";
 import { createMock } from "#fixtures/mock/mock.ts";
 import { runHere } from "#tests/support/run-cli.ts";
 
@@ -46,6 +46,7 @@ describe("voucher verify", () => {
     expect((await verify(qr, "--at", "1405-09-01T12:00")).out).toBe(
       [
         "Signed by Shamseh",
+        "Genuine as of Friday 20 November 2026, 12:00 (Tehran time)",
         "Tracking code  1405082901",
         "Paid           19,554,000\u00A0toman",
         "Issued         Friday 20 November 2026, 12:00 (Tehran time)",
@@ -71,6 +72,18 @@ describe("voucher verify", () => {
       paid: 195_540_000,
       refund: { state: "open", penalty: 12_026_000, refund: 183_514_000 },
     });
+  });
+
+  it("reads one of a changed booking, and says as of when it is genuine and no more", async () => {
+    const { out, code } = await verify(voucherQr.propertyCorrected, "--json", "--keys", await keysFile());
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ state: "genuine", today: null, revision: 1, revised_at: 1_795_163_400 });
+    const said = (await verify(voucherQr.propertyCorrected, "--keys", await keysFile(), "--locale", "fa")).out;
+    expect(said).toContain("در جمعه ۲۹ آبان ۱۴۰۵، ساعت ۱۲:۰۰ به وقت تهران معتبر بوده است");
+    expect(said).not.toContain("امروز");
+    const online = (await verify(voucherQr.propertyCorrected, "--online")).out;
+    expect(online).toContain("Valid today");
+    expect(online).not.toContain("Genuine as of");
   });
 
   it.each([

@@ -47,6 +47,9 @@ const REFUND = {
   over: ["در {moment} سفر تمام شده و لغو ممکن نیست", "At {moment} the trip is over and can’t be cancelled"],
 } as const satisfies Record<ReturnType<typeof refundAt>["state"], Label>;
 
+/** All that a signature says where the server was not asked. */
+const AS_OF = ["در {moment} معتبر بوده است", "Genuine as of {moment}"] as const;
+
 const STEP = ["تا {moment}", "Until {moment}"] as const;
 const BACK = ["{refund} برمی‌گردد", "{refund} is refunded"] as const;
 
@@ -56,14 +59,15 @@ export const VOUCHER_WORDS = {
   today: TODAY,
   rows: ROWS,
   refund: REFUND,
-  steps: { until: STEP, back: BACK },
+  steps: { until: STEP, back: BACK, asOf: AS_OF },
 } as const satisfies Record<string, Readonly<Record<string, Label>>>;
 
 /** Returns the human-readable report: authenticity, content and refund by time of cancellation. */
 export function asText({ verified, at, today }: Checked, locale: Locale): string {
-  const head = [ofPair(STATES[verified.state], locale), ...(today === null ? [] : [ofPair(TODAY[today], locale)])];
-  if (verified.state !== "genuine") return `${head.join("\n")}\n`;
+  if (verified.state !== "genuine") return `${ofPair(STATES[verified.state], locale)}\n`;
   const { claims } = verified;
+  const asOf = filled(ofPair(AS_OF, locale), { moment: momentOf(claims.revisedAt, locale) });
+  const head = [ofPair(STATES.genuine, locale), today === null ? asOf : ofPair(TODAY[today], locale)];
   const facts = tableLines([
     [ofPair(ROWS.code, locale), claims.trackingCode],
     [ofPair(ROWS.paid, locale), formatMoneyText(claims.paid, locale)],

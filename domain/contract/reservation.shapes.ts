@@ -468,6 +468,12 @@ export const voucherEnvelope = z.object({
   /** Future costs of cancelling, as dates and sums. */
   penalties: z.array(datedPenalty),
   issued_at: epochSeconds,
+  /**
+   * Number of changes since the issue: dates, names, parts; and the time of the last, else of the issue. Absent in answers
+   * of the previous version.
+   */
+  revision: z.number().int().optional(),
+  revised_at: epochSeconds.optional(),
   /** Content of the QR code: the hand-off address, and after `#` the signed proof (`domain/voucher/proof.ts`). */
   qr: z.string(),
   is_masked: z.boolean(),

@@ -16,8 +16,8 @@ export const voucherStateInput = z.strictObject({ proof: z.string().max(4_000) }
 
 export const voucherStates = ["valid", "cancelled", "changed", "not_ours"] as const;
 /**
- * `valid`: cancelling today costs what the voucher says. `changed`: the cost has changed since, for example by a
- * carrier's change. `not_ours`: none of our keys signed it, or a byte of it was altered.
+ * `valid`: it is the booking's voucher today. `changed`: the booking has changed since, by its owner or a carrier; what it
+ * is today is not said. `not_ours`: none of our keys signed it, or a byte of it was altered.
  */
 export const voucherState = z.object({ state: z.enum(voucherStates) });
 export type VoucherState = z.infer<typeof voucherState>["state"];

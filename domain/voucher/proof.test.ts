@@ -21,13 +21,40 @@ describe("The proof of a voucher", () => {
   });
 
   it.each([
-    ["another version", proof.replace("SHV1", "SHV2")],
+    ["another version", proof.replace("SHV1", "SHV3")],
     ["a short signature", proof.slice(0, -1)],
     ["a longer signature", `${proof}A`],
     ["a part too many", `${proof}.A`],
     ["nothing", ""],
   ])("is not found in %s", (_, text) => {
     expect(proofIn(text)).toBeNull();
+  });
+
+  it("follows the changes of its booking: a revision has a name of its own, and none of it is read as another", () => {
+    const revisedAt = claims.issuedAt + 600;
+    const [, ...later] = claims.steps;
+    const revised = { ...claims, revision: 2, revisedAt, steps: [{ from: revisedAt, penalty: 0 }, ...later] };
+    const signed = signedPartOf("key-1", revised);
+    expect(signed).toMatch(/^SHV2\.key-1\./);
+    expect(proofIn(`https://shamseh.example/x#${signed}.${signature}`)?.signed).toBe(signed);
+    expect(claimsOf(signed)).toEqual(revised);
+    expect(claimsOf(signed.replace("SHV2", "SHV1"))).toBeNull();
+    expect(refundAt(revised, revisedAt - 1)).toEqual({ state: "before" });
+    expect(refundAt(revised, revisedAt)).toMatchObject({ state: "open" });
+  });
+
+  it("of the first version is revision 0, from its issue on", () => {
+    expect(signedPartOf("key-1", claims)).toMatch(/^SHV1\./);
+    expect(claimsOf(signedPartOf("key-1", claims))).toMatchObject({ revision: 0, revisedAt: claims.issuedAt });
+  });
+
+  it.each([
+    ["a revision that is none", '["property","1",1,1,2,0,0,[0,0]]'],
+    ["a revision below zero", '["property","1",1,1,2,-1,0,[0,0]]'],
+    ["no revision", '["property","1",1,1,2,[0,0]]'],
+    ["no steps after it", '["property","1",1,1,2,1,0]'],
+  ])("of the second version has no claims where it holds %s", (_, text) => {
+    expect(claimsOf(`SHV2.k.${btoa(text)}`)).toBeNull();
   });
 
   it.each([

@@ -6,6 +6,8 @@ export const voucherClaims: VoucherClaims = {
   trackingCode: "1405082901",
   paid: 50_000_000,
   issuedAt: 1_795_000_000,
+  revision: 0,
+  revisedAt: 1_795_000_000,
   endsAt: 1_797_000_000,
   steps: [
     { from: 1_795_000_000, penalty: 0 },

@@ -102,6 +102,8 @@ export async function voucherValue(
     cancellation: cancellationOf(products, row),
     penalties: penaltiesOf(products, row),
     issued_at: claims.issuedAt,
+    revision: claims.revision,
+    revised_at: claims.revisedAt,
     qr: `${handOffLink(settings, row)}#${signer.sign(claims)}`,
     is_masked: isMasked,
   };

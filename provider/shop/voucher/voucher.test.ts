@@ -3,6 +3,7 @@ import type { CancellationQuoteValue, VoucherValue } from "#domain/contract/rese
 import type { VoucherKeys, VoucherState } from "#domain/contract/voucher.shapes.ts";
 import { refundAt, signedPartOf } from "#domain/voucher/proof.ts";
 import { verifyVoucher } from "#domain/voucher/verify.ts";
+import { correctedVoucher } from "#fixtures/answers/corrected-name.ts";
 import { flightVoucher, flightVoucherAbroad, flightVoucherConnecting } from "#fixtures/answers/flight-reservation.ts";
 import { voucher as stayVoucher } from "#fixtures/answers/reservation.ts";
 import { tourVoucher, tourVoucherAbroad } from "#fixtures/answers/tour-reservation.ts";
@@ -73,6 +74,40 @@ onProvider("A voucher's proof", (provider, onEngine) => {
     expect(await stateOf(qr)).toBe("changed");
   });
 
+  onEngine("is revised by each change, and an earlier one has changed: nothing of the booking is said", async () => {
+    const { user, reservation, qr } = await issued();
+    const code = reservation.confirmation_code;
+    const read = async () => (await user.get<VoucherValue>(`reserve/v2/${code}/voucher`)).value;
+    const claimsIn = async (text: string) => {
+      const verified = await verifyVoucher(text, provider.services.signer.keys);
+      if (verified.state !== "genuine") throw new Error(verified.state);
+      return verified.claims;
+    };
+    expect(await read()).toMatchObject({ qr, revision: 0, revised_at: (await claimsIn(qr)).issuedAt });
+    await provider.services.database.query("UPDATE app_clock SET offset_seconds = offset_seconds + 60");
+    const { status } = await booking.act(user, reservation, "correct-name", {
+      traveller: 1,
+      last_name_fa: "کریمیان",
+    });
+    expect(status).toBe(200);
+    const revised = await read();
+    const [before, after] = [await claimsIn(qr), await claimsIn(revised.qr)];
+    expect(revised.qr).toMatch(/#SHV2\./);
+    expect(after).toMatchObject({ revision: 1, revisedAt: revised.revised_at, issuedAt: before.issuedAt });
+    expect(after.revisedAt).toBeGreaterThanOrEqual(before.issuedAt + 60);
+    expect(refundAt(after, after.revisedAt)).toEqual(refundAt(before, after.revisedAt));
+    expect(await stateOf(revised.qr)).toBe("valid");
+    const old = await anyone().post("voucher/v2/state", { proof: qr });
+    expect(old.value).toEqual({ state: "changed" });
+    // An earlier name again is another revision.
+    await booking.act(user, reservation, "correct-name", { traveller: 1, last_name_fa: "کریمی" });
+    expect([await stateOf(qr), await stateOf(revised.qr), await stateOf((await read()).qr)]).toEqual([
+      "changed",
+      "changed",
+      "valid",
+    ]);
+  });
+
   onEngine("of another secret is not ours, until its key is named as an earlier one", async () => {
     const { qr } = await issued();
     const mine = await verifyVoucher(qr, provider.services.signer.keys);
@@ -99,6 +134,7 @@ onProvider("A voucher's proof", (provider, onEngine) => {
     const { keys } = createVoucherSigner(demoDefaults.voucherKey, []);
     const shown = [
       stayVoucher,
+      correctedVoucher,
       tourVoucher,
       tourVoucherAbroad,
       flightVoucher,

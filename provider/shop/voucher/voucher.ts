@@ -6,15 +6,18 @@ import { refundSteps } from "#domain/voucher/refund-steps.ts";
 import { verifyVoucher } from "#domain/voucher/verify.ts";
 import type { Services } from "../../services.ts";
 import { type Products, productOf } from "../reservation/product.ts";
-import type { ReservationRow } from "../reservation/row.ts";
-import { readReservation } from "../reservation/up-to-date.ts";
+import type { Reservation } from "../reservation/row.ts";
+import { readWhole } from "../reservation/up-to-date.ts";
 
-/** Claims of an issued reservation's voucher; null while none is issued. */
-export function claimsOfVoucher(products: Products, row: ReservationRow): VoucherClaims | null {
+/** Claims of an issued reservation's voucher, revised by each confirmed change; null while none is issued. */
+export function claimsOfVoucher(products: Products, row: Reservation): VoucherClaims | null {
   const { kind, status, trackingCode, paid, issuedAt, endsAt } = row;
   if (status !== "successful" || issuedAt === null) return null;
+  const changes = [...row.changes, ...row.cancelledParts];
+  const revisedAt = Math.max(issuedAt, ...changes.map(({ at }) => at));
   const lines = productOf(products, kind).penaltyLines(row.offer);
-  return { kind, trackingCode, paid, issuedAt, endsAt, steps: refundSteps(lines, issuedAt, endsAt) };
+  const steps = refundSteps(lines, revisedAt, endsAt);
+  return { kind, trackingCode, paid, issuedAt, endsAt, revision: changes.length, revisedAt, steps };
 }
 
 /**
@@ -27,7 +30,7 @@ export async function voucherStateOf(services: Services, text: string): Promise<
   const { products, signer } = services;
   const verified = await verifyVoucher(text, signer.keys);
   if (verified.state !== "genuine") return "not_ours";
-  const row = await readReservation(services, { trackingCode: verified.claims.trackingCode });
+  const row = await readWhole(services, { trackingCode: verified.claims.trackingCode });
   if (row === null) return "not_ours";
   const today = claimsOfVoucher(products, row);
   if (today === null) return isTerminal(row.status) ? "cancelled" : "changed";

@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { OwnDataView } from "#app/src/features/own/OwnDataView.tsx";
 import { useOwnData } from "#app/src/features/own/useOwnData.ts";
 import { Container } from "#design-system/components/Layout/Layout.tsx";
@@ -10,6 +9,7 @@ import { ReservationView } from "./ReservationView.tsx";
 import * as styles from "./reservation.css.ts";
 import type { ReservationFrameProps } from "./reservation-page.tsx";
 import { type Step, Steps } from "./Steps.tsx";
+import { useKeptVoucher } from "./useKeptVoucher.ts";
 
 /**
  * Step of each status. A payment that counts moves a reservation to one of the first two: a reservation waiting for its
@@ -33,10 +33,7 @@ export function StatusFrame({ data: { code }, parts, actions }: ReservationFrame
   const isOnRequest = own.kind === "ready" && parts.isOnRequest(own.value);
   // Terminal or missing reservations have no step.
   const isOnTheWay = own.kind !== "failed" && (status === null || !isTerminal(status));
-  useEffect(() => {
-    // Without a network its voucher would still look valid.
-    if (status === "cancelled") void actions.vouchers.drop(code);
-  }, [status, actions, code]);
+  useKeptVoucher(own.kind === "ready" ? own.value : null, parts, actions);
   return (
     <Container>
       <div className={styles.top}>

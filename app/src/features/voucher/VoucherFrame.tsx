@@ -141,7 +141,7 @@ function Codes({ voucher, parts, sheet }: Omit<SheetProps, "at">) {
   );
 }
 
-/** Sum paid, and time of issue. */
+/** Sum paid, time of issue, and of the last change. */
 function Paid({ voucher, sheet }: Pick<SheetProps, "voucher" | "sheet">) {
   const t = useText();
   const environment = useEnvironment();
@@ -156,6 +156,12 @@ function Paid({ voucher, sheet }: Pick<SheetProps, "voucher" | "sheet">) {
         <dt>{t("reserve.voucher.issued")}</dt>
         <dd>{byTehran(formatMoment(voucher.issued_at, environment), sheet.isAbroad, locale)}</dd>
       </div>
+      {(voucher.revision ?? 0) > 0 && voucher.revised_at !== undefined && (
+        <div>
+          <dt>{t("reserve.voucher.revised")}</dt>
+          <dd>{byTehran(formatMoment(voucher.revised_at, environment), sheet.isAbroad, locale)}</dd>
+        </div>
+      )}
     </dl>
   );
 }

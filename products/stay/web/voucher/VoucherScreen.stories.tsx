@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { DAY_SECONDS } from "#domain/calendar/constants.ts";
+import { correctedVoucher } from "#fixtures/answers/corrected-name.ts";
 import { maskedTravellers } from "#fixtures/answers/masked.ts";
 import { voucher } from "#fixtures/answers/reservation.ts";
 import { Refused } from "#fixtures/scenario.ts";
@@ -28,6 +29,14 @@ const leadsTo =
     await expect(link).toHaveAttribute("href", address);
   };
 export const Default: Story = { ...stage(at), play: leadsTo(addressOf("status", { confirmation_code })) };
+/** A booking that was changed since its issue: the paper says when, beside the time of the issue. */
+export const Revised: Story = {
+  ...stage({ ...at, answers: { [path]: correctedVoucher } }),
+  play: async ({ canvasElement }) => {
+    const term = await within(canvasElement).findByText(/^(آخرین تغییر|Last changed)$/);
+    await expect(term.nextElementSibling?.textContent).toMatch(/[0-9۰-۹]/);
+  },
+};
 /** Rooms are counted from 1. */
 export const RoomsCounted: Story = {
   ...stage(at),
