@@ -8,8 +8,8 @@ import { operatorCalls } from "#domain/contract/operator.calls.ts";
 import { UPLOAD_BYTES } from "#domain/contract/photo.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { contract } from "#products/contract.shapes.ts";
+import { openServices } from "#tests/engines.ts";
 import { logIn, newKey } from "#tests/support/client.ts";
-import { testServices } from "#tests/support/services.ts";
 import {
   badFor,
   badTextFor,
@@ -37,13 +37,16 @@ const changes = described.filter(({ call }) => call.method === "POST");
 let services: Services;
 let app: Hono;
 beforeAll(async () => {
-  services = await testServices();
+  services = await openServices();
   app = createApp(services);
 });
 afterAll(() => services.database.close());
 
 type Answer = Envelope<unknown> & { status: number };
 type Given = Readonly<Record<string, string>>;
+
+/** True when a call takes a user's token: of others no log-in is made. */
+const isOfUser = ({ who }: Call): boolean => who === "user" || who === "tracking";
 
 /** Headers of a caller who may make a call; a user's with this token. */
 const headersWith = ({ who }: Call, userToken: string): Given => ({
@@ -54,7 +57,8 @@ const headersWith = ({ who }: Call, userToken: string): Given => ({
 });
 
 /** The same for a new caller: what one call does to an account does not reach the next. */
-const headersFor = async (call: Call): Promise<Given> => headersWith(call, (await logIn(app)).token);
+const headersFor = async (call: Call): Promise<Given> =>
+  headersWith(call, isOfUser(call) ? (await logIn(app)).token : "");
 
 async function answered(path: string, init: RequestInit) {
   const response = await app.request(`/${path}`, init);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { DEMO_SEED, FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { nightPrice } from "#fixtures/world/nights.ts";
+import { enginesOfProvider } from "#tests/engines.ts";
 import { smallWorld } from "#tests/support/services.ts";
 import { openDatabase } from "../kernel/database/connection.ts";
 import type { Database } from "../kernel/database/database.ts";
@@ -11,10 +12,23 @@ import { seedDemo } from "./seed.ts";
 const tomorrow = addDays(FROZEN_TODAY, 1);
 const nextMonth = addDays(FROZEN_TODAY, 30);
 
+/** A migrated database of its own, on the engine of the provider's tests (decision 124). Closing it removes it. */
+async function openMigrated(): Promise<Database> {
+  const [engine] = enginesOfProvider();
+  const server = await engine?.[1]();
+  if (!server) throw new Error("There is no engine");
+  const opened = await openDatabase(server.url === "" ? { folder: null } : { url: server.url });
+  await opened.migrate();
+  const close = async () => {
+    await opened.close();
+    await server.stop();
+  };
+  return { ...opened, close };
+}
+
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase({ folder: null });
-  await database.migrate();
+  database = await openMigrated();
   await seedDemo(database, FROZEN_TODAY, silentLog, smallWorld);
 });
 afterAll(() => database.close());
@@ -39,9 +53,8 @@ test("each start fills the nights up to the horizon again, and a second start of
 });
 
 test("a day that is topped up sells every flight and connection that a load of it does, and no index is lost", async () => {
-  const loaded = await openDatabase({ folder: null });
+  const loaded = await openMigrated();
   onTestFinished(() => loaded.close());
-  await loaded.migrate();
   const indexes = () => loaded.query("SELECT indexname, indexdef FROM pg_indexes ORDER BY 1, 2");
   const before = await indexes();
   await seedDemo(loaded, nextMonth, silentLog, smallWorld);

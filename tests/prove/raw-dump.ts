@@ -27,13 +27,17 @@ function unlessGone<T>(read: () => T): T | null {
   }
 }
 
-/** Every file under a folder, by its path. Databases of the same server may be dropped concurrently. */
-export function filesIn(folder: string): Map<string, Buffer> {
+/**
+ * Every file under a folder that is wanted, as its folders are, by its path. Databases of the same server may be dropped
+ * concurrently.
+ */
+export function filesIn(folder: string, isWanted: (path: string) => boolean = () => true): Map<string, Buffer> {
   const entries = unlessGone(() => readdirSync(folder, { withFileTypes: true })) ?? [];
   return new Map(
     entries.flatMap((entry): [string, Buffer][] => {
       const path = join(folder, entry.name);
-      if (entry.isDirectory()) return [...filesIn(path)];
+      if (!isWanted(path)) return [];
+      if (entry.isDirectory()) return [...filesIn(path, isWanted)];
       const bytes = entry.isFile() ? unlessGone(() => readFileSync(path)) : null;
       return bytes === null ? [] : [[path, bytes]];
     }),
