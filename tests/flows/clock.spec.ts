@@ -6,6 +6,7 @@ import { foldDigits } from "#domain/text/fold.ts";
 import { bookingWords, chooseRoom, hold, later } from "./booking.ts";
 import { expect, siteTest } from "./site.ts";
 import { ready, watch } from "./watch.ts";
+import { someOf } from "./ways.ts";
 import { BOOKING_CITY } from "./world.ts";
 
 /** The demonstration's clock applies to the whole site: pages and calendars use the day to which it is moved. */
@@ -33,7 +34,7 @@ async function calendarDays(page: Page): Promise<{ today: string | null; first: 
   return { today: await today.getAttribute("data-day"), first: await first.getAttribute("data-day") };
 }
 
-for (const locale of ["fa", "en"] as const) {
+for (const locale of someOf(["fa", "en"] as const, 1)) {
   const w = words[locale];
 
   test(`the calendars, searches and holds of a site whose clock was moved stand on its day (${locale})`, async ({

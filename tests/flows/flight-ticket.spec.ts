@@ -79,7 +79,7 @@ const ways = [
   { locale: "en", viewport: { width: 1200, height: 900 }, hasTouch: false },
 ] as const;
 
-for (const { locale, viewport, hasTouch } of ways) {
+for (const { locale, viewport, hasTouch } of someOf(ways, 1)) {
   test.describe(`${locale}, ${viewport.width} px`, () => {
     test.use({ viewport, hasTouch, isMobile: hasTouch });
 

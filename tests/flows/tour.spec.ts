@@ -7,6 +7,7 @@ import { expect, test } from "./site.ts";
 import { telephone } from "./slow-telephone.ts";
 import { theTotal } from "./tour-booking.ts";
 import { ready, watch } from "./watch.ts";
+import { someOf } from "./ways.ts";
 
 /** From Home to a tour with its departure, its hotel and its total, as travellers find one. */
 
@@ -51,7 +52,7 @@ async function expectSum(page: Page): Promise<number> {
   return total;
 }
 
-for (const locale of ["fa", "en"] as const satisfies Locale[]) {
+for (const locale of someOf(["fa", "en"] as const satisfies Locale[], 1)) {
   test(`R6, R55, R59 a tour is found by a thumb from Home, and its total is the same on every page (${locale})`, async ({
     browser,
     site,
