@@ -38,6 +38,7 @@ export const notReady: Readonly<Record<string, { tag: "review" | "draft"; why: B
       "اجزا/بخش‌های پرداخت Paid parts",
       "اجزا/سهم همراهان Together",
       "اجزا/مبلغ یک بخش Part",
+      "اجزا/راه سفر Ways",
     ].map((title) => [title, { tag: "review", why: NO_GUIDE }]),
   ),
   "اجزا/قاب صفحه Shell/کنار هم Meeting": { tag: "review", why: DEMONSTRATION },

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { colour, layer, radius, shadow, space } from "#design-system/theme/theme.css.ts";
+import { colour, layer, radius, shadow, space, weight } from "#design-system/theme/theme.css.ts";
 
 export const menu = style({ position: "relative", display: "inline-block" });
 /** The same box for a `summary` and a button, so that nothing moves when one replaces the other. */
@@ -24,6 +24,22 @@ export const trigger = style({
     "&[aria-expanded=true], [open] > &": { background: colour.sunken },
   },
 });
+/** A button of its own, with weight and edge of the quiet ones beside it. */
+export const outlined = style([
+  trigger,
+  {
+    inlineSize: "100%",
+    justifyContent: "center",
+    paddingInline: space.sm,
+    border: `1px solid ${colour.lineStrong}`,
+    background: colour.surface,
+    color: colour.lajvard,
+    fontSize: "0.9375rem",
+    fontWeight: weight.semibold,
+    selectors: { "&:hover": { background: colour.lajvardTint } },
+  },
+]);
+export const triggers = { plain: trigger, outline: outlined };
 const surface = style({
   minInlineSize: "180px",
   maxInlineSize: "min(360px, 88vw)",

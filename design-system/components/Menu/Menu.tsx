@@ -12,13 +12,15 @@ export type MenuProps = {
   icon?: IconName;
   /** Choices with an address work without scripts. */
   choices: readonly MenuChoice[];
+  /** `outline`: a button beside others. */
+  look?: keyof typeof styles.triggers;
   /** Edge of the button that the list is aligned with. */
   align?: "start" | "end";
 };
 
 /** A button with a list of links or actions. A native disclosure until its code has loaded, and without scripts. */
 export function Menu(props: MenuProps) {
-  const { label, icon, choices, align = "start" } = props;
+  const { label, icon, choices, look = "plain", align = "start" } = props;
   const details = useRef<HTMLDetailsElement>(null);
   const { part, hadFocus, signs } = useTakeover(
     () => import("./MenuAria.tsx"),
@@ -42,7 +44,7 @@ export function Menu(props: MenuProps) {
       }}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && fold()}
     >
-      <summary className={styles.trigger}>
+      <summary className={styles.triggers[look]}>
         <TriggerWords label={label} icon={icon} />
       </summary>
       <ul className={cx(styles.list, align === "start" ? styles.atStart : styles.atEnd)}>

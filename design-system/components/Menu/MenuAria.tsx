@@ -8,12 +8,19 @@ import type { MenuProps } from "./Menu.tsx";
 import { ChoiceWords, TriggerWords } from "./MenuParts.tsx";
 
 /** React Aria's menu button in place of the browser's disclosure; `hasFocus` if that one was focused. */
-export function MenuAria({ label, icon, choices, align = "start", hasFocus }: MenuProps & { hasFocus: boolean }) {
+export function MenuAria({
+  label,
+  icon,
+  choices,
+  look = "plain",
+  align = "start",
+  hasFocus,
+}: MenuProps & { hasFocus: boolean }) {
   const surroundings = useSurroundings();
   return (
     <AriaLocale>
       <MenuTrigger>
-        <Button className={styles.trigger} autoFocus={hasFocus}>
+        <Button className={styles.triggers[look]} autoFocus={hasFocus}>
           <TriggerWords label={label} icon={icon} />
         </Button>
         <Popover

@@ -36,7 +36,7 @@ export function flightJourney(
       isolated(numberOf(first)),
     ].join(" · "),
     address: null,
-    map: null,
+    place: null,
     phone: null,
   };
 }

@@ -20,7 +20,12 @@ export function stayJourney(
     ends: t("reserve.stay.journey.ends", { time: hour(property.check_out_time) }),
     about: [...names].join(" · "),
     address: { fa: addressText(property, "fa"), en: addressText(property, "en") },
-    map: `${addressOf("property", { cityName: property.city_slug, propertyName: property.slug })}#map`,
+    place: {
+      lat: property.lat,
+      lon: property.lon,
+      country: property.country,
+      page: `${addressOf("property", { cityName: property.city_slug, propertyName: property.slug })}#map`,
+    },
     phone: property.phone ?? null,
   };
 }

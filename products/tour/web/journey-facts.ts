@@ -24,7 +24,7 @@ export function tourJourney(
     }),
     about: hotelsText(subject, locale),
     address: null,
-    map: null,
+    place: null,
     phone: tour.agency_phone,
   };
 }

@@ -27,6 +27,7 @@ import { Countdown } from "./Countdown.tsx";
 import { History } from "./History.tsx";
 import { hasChanged } from "./has-changed.ts";
 import { IssuedActions } from "./IssuedActions.tsx";
+import { JourneyWays } from "./JourneyWays.tsx";
 import { NameCorrection } from "./NameCorrection.tsx";
 import { OwnChanges } from "./OwnChanges.tsx";
 import { PayForm } from "./PayForm.tsx";
@@ -416,7 +417,9 @@ type ButtonsProps = Pick<OwnerActionsProps, "value" | "parts" | "onCancel"> & {
 /** Further actions that its status allows. */
 function Buttons({ value, parts, isBusy, onExtend, onCancel }: ButtonsProps) {
   const t = useText();
-  const { locale } = useEnvironment();
+  const environment = useEnvironment();
+  const { locale } = environment;
+  const facts = parts.journeyOf?.(value, t, environment);
   const can = (action: ReservationEnvelope["actions"][number]) => value.actions.includes(action);
   // A tracking view has no actions, and opens the voucher with its numbers masked.
   const hasVoucher = can("voucher") || (value.is_masked && value.status === "successful");
@@ -442,6 +445,7 @@ function Buttons({ value, parts, isBusy, onExtend, onCancel }: ButtonsProps) {
           {parts.say("again", t, locale)}
         </Button>
       )}
+      {value.status === "successful" && facts && <JourneyWays facts={facts} />}
       {comments !== null && (
         <Button look="outline" href={comments}>
           {t("reserve.status.comment")}

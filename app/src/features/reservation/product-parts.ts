@@ -14,6 +14,7 @@ import type {
 } from "#domain/contract/reservation.shapes.ts";
 import type { ProductCalls } from "#domain/contract/reserve.calls.ts";
 import type { AgeGroup, Locale } from "#domain/enums/enums.ts";
+import type { Point } from "#domain/place/maps-apps.ts";
 import type { NameRule } from "#domain/reservation/name-correction.ts";
 import type { ReservationStatus } from "#domain/reservation/statuses.ts";
 import type { PartyAudience } from "#domain/sale/audience.ts";
@@ -79,8 +80,8 @@ export type JourneyFacts = {
   about: string;
   /** Address in both languages, for a driver and a reception. */
   address: Readonly<Record<Locale, string>> | null;
-  /** Page that shows its place on a map. */
-  map: string | null;
+  /** Its place, and the page of this site that shows it on a map. */
+  place: (Point & { country: string; page: string }) | null;
   /** The supplier's number, in the international form. */
   phone: string | null;
 };

@@ -1,3 +1,4 @@
+import { JourneyWays } from "#app/src/features/reservation/JourneyWays.tsx";
 import type { JourneyFacts } from "#app/src/features/reservation/product-parts.ts";
 import { StatusBadge } from "#app/src/features/reservation/StatusBadge.tsx";
 import { TileEdge } from "#app/src/features/voucher/TileEdge.tsx";
@@ -16,7 +17,6 @@ import type { Locale } from "#domain/enums/enums.ts";
 import { formatDateRange } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
-import { internationalPhone } from "#domain/text/phone.ts";
 import type { Whole } from "#products/load-whole.ts";
 import * as styles from "./NextTrip.css.ts";
 import { TripTasks } from "./TripTasks.tsx";
@@ -129,16 +129,7 @@ function Ways({ trip, whole, isMain, actions, facts }: WaysProps) {
           {t("panel.reserves.open")}
         </Button>
       )}
-      {facts?.map && (
-        <Button look="outline" icon="map" href={facts.map}>
-          {t("reserve.ways.map")}
-        </Button>
-      )}
-      {facts?.phone && (
-        <Button look="outline" icon="phone" href={`tel:${internationalPhone(facts.phone)}`}>
-          {t("reserve.ways.call")}
-        </Button>
-      )}
+      {facts && <JourneyWays facts={facts} />}
       {facts?.address && <CopyButton address={facts.address} actions={actions} />}
     </div>
   );

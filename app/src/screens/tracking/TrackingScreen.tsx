@@ -5,7 +5,6 @@ import { keepPass } from "#app/src/features/reservation/tab-storage.ts";
 import { requiredOr } from "#app/src/messages/required.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
-import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { TextField } from "#design-system/components/Field/Field.tsx";
@@ -15,7 +14,6 @@ import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { PASTED, TRACKING_DIGITS } from "#domain/bounds.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
-import { internationalPhone } from "#domain/text/phone.ts";
 import { digitsOfCode } from "#domain/text/typed-code.ts";
 import { canonicalMobile } from "#domain/validation/mobile.ts";
 import { loadWhole, type Whole } from "#products/load-whole.ts";
@@ -30,24 +28,13 @@ type FoundProps = Pick<ReservationViewProps, "handle" | "actions"> & { bearer: s
   onAnother: () => void;
 };
 
-/** The reservation that was found; below it how to reach its supplier, and the way to another. */
+/** The reservation that was found, and the way to another. */
 function Found({ whole: { value, parts }, bearer, handle, actions, onAnother }: FoundProps) {
   const t = useText();
-  const facts = parts.journeyOf?.(value, t, useEnvironment()) ?? null;
   return (
     <Container>
       <ReservationView value={value} parts={parts} handle={handle} actions={actions} bearer={bearer}>
-        <div className={styles.ways}>
-          {facts?.map && (
-            <Button look="outline" icon="map" href={facts.map}>
-              {t("reserve.ways.map")}
-            </Button>
-          )}
-          {facts?.phone && (
-            <Button look="outline" icon="phone" href={`tel:${internationalPhone(facts.phone)}`}>
-              {t("reserve.ways.call")}
-            </Button>
-          )}
+        <div>
           <Button look="quiet" onClick={onAnother}>
             {t("reserve.tracking.another")}
           </Button>
