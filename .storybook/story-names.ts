@@ -695,6 +695,7 @@ export const storyNames: Readonly<Record<string, string>> = {
   WhatIsMissing: "آنچه کم است",
   WhileLoggingIn: "هنگام ورود",
   WhileSomethingIsTyped: "هنگام نوشتن",
+  WholeLeftAtTheBank: "کل مبلغ، رهاشده در بانک",
   WholeStay: "همهٔ اقامت",
   Wide: "پهن",
   WideWithItsPriceBeside: "پهن با قیمت در کنار",

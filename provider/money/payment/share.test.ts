@@ -1,17 +1,21 @@
 import { expect } from "vitest";
 import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
+import type { RefundValue } from "#domain/contract/account.shapes.ts";
 import type { MethodsValue, PaymentValue, StartValue } from "#domain/contract/payment.shapes.ts";
 import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import type { ShareValue } from "#domain/contract/share.shapes.ts";
-import type { BalanceValue } from "#domain/contract/wallet.shapes.ts";
+import type { BalanceValue, MovementsValue } from "#domain/contract/wallet.shapes.ts";
 import { onProvider } from "#tests/engines.ts";
 import { bookingAt } from "#tests/support/booking.ts";
 import { type Caller, callerOf, newKey } from "#tests/support/client.ts";
 import { wait } from "#tests/support/stay.ts";
 import { authorityOf, comeBack, openStubbornBank } from "#tests/support/test-bank.ts";
 import { runOutbox } from "../../kernel/outbox/worker.ts";
+import { eraseAccount } from "../../people/account-deletion/erase.ts";
 import { sweepReservations } from "../../shop/reservation/timers.ts";
 import { ledgerFaults } from "../ledger/check.ts";
+import { post } from "../ledger/journal.ts";
+import { dividedBack } from "../refund/card.ts";
 import { decide } from "../refund/refund.ts";
 import { reconcilePayments } from "./reconcile.ts";
 
@@ -109,6 +113,61 @@ onProvider(
         expect(await ledgerFaults(database())).toEqual(NO_FAULTS);
       },
     );
+
+    onEngine("shows the booker's money to the booker alone: no payment and no refund of a companion", async () => {
+      sendBack(true);
+      const { booked, links } = await four();
+      for (const link of links) await payAtBank(await start(link));
+      await payOwn(booked);
+      await settle();
+      const refundable = await cancel(booked, "card");
+      await settle();
+      const own = booked.due - 3 * fourth(booked);
+      const back = refundable - 3 * Number((BigInt(refundable) * BigInt(fourth(booked))) / BigInt(booked.due));
+      const { items } = (await booked.user.get<MovementsValue>("wallet/v2/movements")).value;
+      expect(items.map(({ kind, amount }) => [kind, amount]).toSorted()).toEqual([
+        ["payment", -own],
+        ["refund", back],
+      ]);
+      const refunds = (await booked.user.get<{ items: RefundValue[] }>("user/v2/refund-requests")).value.items;
+      expect(refunds.map(({ amount }) => amount)).toEqual([back]);
+    });
+
+    onEngine("divides by all that was paid, a later difference of the booker's too", async () => {
+      const { booked, links } = await four();
+      for (const link of links) await payAtBank(await start(link));
+      await payOwn(booked);
+      const id = await booking.idOf(booked.reservation);
+      await database().withTx((tx) =>
+        post(tx, {
+          kind: "change",
+          ref: `reservation:${id}:change:1`,
+          reservationId: id,
+          postings: [
+            { account: { kind: "gateway_clearing" }, amount: -booked.due },
+            { account: { kind: "supplier_payable" }, amount: booked.due },
+          ],
+        }),
+      );
+      const divided = await dividedBack(database(), id, booked.due);
+      const eighth = Number((BigInt(booked.due) * BigInt(fourth(booked))) / BigInt(2 * booked.due));
+      expect(divided.ofShares.map(({ amount }) => amount)).toEqual([eighth, eighth, eighth]);
+      expect(divided.ofBooker).toBe(booked.due - 3 * eighth);
+    });
+
+    onEngine("forgets the names that companions wrote with the account of their booker", async () => {
+      const { booked, links } = await four();
+      await start(links[0]!);
+      const { id } = (await booked.user.get<{ id: number }>("user/v2/me")).value;
+      const names = () =>
+        database().query<{ name: string | null }>(
+          "SELECT name FROM payment_share WHERE name IS NOT NULL AND reservation_id IN (SELECT id FROM reservation WHERE user_id = $1)",
+          [id],
+        );
+      expect(await names()).toHaveLength(1);
+      await database().withTx((tx) => eraseAccount(tx, provider.services.vault, id));
+      expect(await names()).toEqual([]);
+    });
 
     onEngine("asks for a sheba by the link where the card takes nothing back, and fills no wallet", async () => {
       const { booked, links } = await four();

@@ -76,6 +76,12 @@ export async function startPayment(
   return { payment_id: begun.publicId, redirect_address: statusPath(begun) };
 }
 
+/** Words that the bank shows to the payer: nothing of the booking to a companion. */
+function descriptionOf({ code, shareId }: PaymentRow): string {
+  if (code === null) return "Shamseh wallet";
+  return shareId === null ? `Shamseh ${code.slice(0, 6)}` : "Shamseh share";
+}
+
 /** Asks the gateway for a session, outside of any transaction. */
 async function openSession(
   services: Services,
@@ -86,7 +92,7 @@ async function openSession(
   faultPoint("before:gateway.request");
   const session = await gateway.request({
     amount: begun.amount - begun.walletPart,
-    description: begun.code === null ? "Shamseh wallet" : `Shamseh ${begun.code.slice(0, 6)}`,
+    description: descriptionOf(begun),
     callbackUrl: `${settings.publicBaseUrl}/payment/v2/callback/${gateway.name}`,
     orderId: begun.publicId,
   });

@@ -24,6 +24,7 @@ type Part = PartsValue["items"][number];
 /** Parts that are paid or at the bank, each with its sum, and what is missing where some of it is at the bank. */
 export function PaidParts({ parts, client, onChanged }: PaidPartsProps) {
   const t = useText();
+  const { locale } = useEnvironment();
   // Without one the sum to be paid, which follows, is what is missing.
   const isAnyOpen = parts.items.some(({ is_paid }) => !is_paid);
   return (
@@ -38,7 +39,12 @@ export function PaidParts({ parts, client, onChanged }: PaidPartsProps) {
               <SignedMoney rial={part.amount} />
             </span>
             {!part.is_paid && nameIn(part, parts) === null && (
-              <GiveUp part={part} client={client} onChanged={onChanged} />
+              <GiveUp
+                paymentId={part.payment_id}
+                label={t("reserve.pay.parts.giveUp", { number: localDigits(part.part, locale) })}
+                client={client}
+                onChanged={onChanged}
+              />
             )}
           </li>
         ))}
@@ -82,15 +88,16 @@ function Described({ part, name }: { part: Part; name: string | null }) {
   );
 }
 
-/** The payer is back from the bank without having paid this part: its sum can be paid otherwise. */
-function GiveUp({ part, client, onChanged }: Omit<PaidPartsProps, "parts"> & { part: Part }) {
+type GiveUpProps = Omit<PaidPartsProps, "parts"> & { paymentId: string; label: string };
+
+/** The payer is back from the bank without having paid: the sum can be paid otherwise. */
+export function GiveUp({ paymentId, label, client, onChanged }: GiveUpProps) {
   const t = useText();
-  const { locale } = useEnvironment();
   const [isBusy, setBusy] = useState(false);
   const [isFailed, setFailed] = useState(false);
   async function giveUp(): Promise<void> {
     setBusy(true);
-    const params = { payment_id: part.payment_id };
+    const params = { payment_id: paymentId };
     const result = await client.call(paymentCalls.check, { params, body: { is_left: true } });
     setBusy(false);
     setFailed(!result.ok);
@@ -99,7 +106,7 @@ function GiveUp({ part, client, onChanged }: Omit<PaidPartsProps, "parts"> & { p
   return (
     <>
       <Button look="quiet" isBusy={isBusy} onClick={() => void giveUp()}>
-        {t("reserve.pay.parts.giveUp", { number: localDigits(part.part, locale) })}
+        {label}
       </Button>
       {isFailed && (
         <Notice look="danger" isAlert>

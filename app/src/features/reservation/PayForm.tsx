@@ -16,13 +16,14 @@ import { Price } from "#design-system/components/Price/Price.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { paymentCalls } from "#domain/contract/payment.calls.ts";
 import type { GatewayName, MethodsValue, PartsValue } from "#domain/contract/payment.shapes.ts";
+import type { ReservationPayment } from "#domain/contract/reservation.shapes.ts";
 import type { CancellationSentence } from "#domain/sale/cancellation-sentence.ts";
 import type { DatedPenalty } from "#domain/sale/dated-penalties.ts";
 import { formatDate } from "#domain/text/dates.ts";
 import { formatMoneyText, formatRial } from "#domain/text/money.ts";
 import { rialOf } from "#domain/text/typed-money.ts";
 import { Gateways } from "./Gateways.tsx";
-import { PaidParts } from "./PaidParts.tsx";
+import { GiveUp, PaidParts } from "./PaidParts.tsx";
 import { PartField, partFault, splitOf } from "./PartField.tsx";
 import { PAY_TERMS, PayTerms } from "./PayTerms.tsx";
 import * as styles from "./pay.css.ts";
@@ -40,6 +41,8 @@ export type PayFormProps = {
   /** True for a place abroad: deadlines name their clock. */
   isAbroad: boolean;
   client: Client;
+  /** Its latest payment: a whole sum that is at the bank can be given up. */
+  payment: ReservationPayment | null;
   /** Leaves for the gateway. */
   onLeave: (address: string) => void;
   /** The wallet paid it all: the reservation is to be looked at again. */
@@ -180,8 +183,9 @@ function Methods(props: PayFormProps & { methods: MethodsValue; onChanged: () =>
   const fromWallet = usesWallet ? Math.min(methods.wallet_part, sum) : 0;
   return (
     <div className={styles.parts}>
+      <WholeAtBank {...props} onLeft={onChanged} />
       {hasParts && <PaidParts parts={parts} client={client} onChanged={onChanged} />}
-      {parts !== null && <Together {...props} parts={parts} />}
+      {payable === 0 && parts !== null && <Together {...props} parts={parts} />}
       {payable > 0 && (
         <>
           <Lines
@@ -193,6 +197,33 @@ function Methods(props: PayFormProps & { methods: MethodsValue; onChanged: () =>
           <Press {...props} part={part} usesWallet={usesWallet} sum={sum} rest={sum - fromWallet} />
         </>
       )}
+    </div>
+  );
+}
+
+/** A whole sum that its payer left at the bank: until they say so, no part and no share is begun. */
+function WholeAtBank({
+  payment,
+  methods,
+  client,
+  onPaid,
+  onLeft,
+}: PayFormProps & { methods: MethodsValue; onLeft: () => void }) {
+  const t = useText();
+  const isPart = methods.parts?.items.some(({ payment_id }) => payment_id === payment?.payment_id) ?? false;
+  if (payment?.state !== "requested" || isPart) return null;
+  const leave = () => {
+    onLeft();
+    onPaid();
+  };
+  return (
+    <div className={styles.part}>
+      <GiveUp
+        paymentId={payment.payment_id}
+        label={t("reserve.pay.parts.leftWhole")}
+        client={client}
+        onChanged={leave}
+      />
     </div>
   );
 }
@@ -220,6 +251,8 @@ function FromWallet({ methods, isChosen, onChoose }: FromWalletProps) {
 
 type PressProps = PayFormProps & {
   methods: MethodsValue;
+  /** Parts or shares were changed: the ways to pay are to be read again. */
+  onChanged: () => void;
   part: ReturnType<typeof usePart>;
   usesWallet: boolean;
   /** Paid now, and the card's share of it, rial. */
@@ -250,6 +283,7 @@ function Press(props: PressProps) {
     <>
       {rest > 0 && <Gateways gateways={methods.gateways} chosen={gateway} onChoose={setGateway} />}
       <Split part={part} />
+      {methods.parts != null && <Together {...props} parts={methods.parts} />}
       <div className={styles.commit}>
         <PayTerms
           cancellation={cancellation}

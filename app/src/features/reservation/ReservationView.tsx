@@ -373,6 +373,7 @@ function Paying({ value, parts, actions, look, leave }: PayingProps) {
         penalties={value.penalties}
         isAbroad={parts.tripOf(value).scope === "international"}
         client={actions.client}
+        payment={value.payment}
         onLeave={(address) => {
           leave();
           actions.go(address);

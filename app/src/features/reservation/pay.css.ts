@@ -89,8 +89,14 @@ export const missing = style({
 export const partList = style({ display: "grid", gap: space.xxs, margin: 0, padding: 0, listStyle: "none" });
 /** The sum of a part, and what follows from it. */
 export const split = style({ display: "grid", gap: space.xs, paddingBlock: space.xs });
-/** A share's buttons, below its sum where both do not fit. */
-export const shareActions = style({ display: "flex", flexWrap: "wrap", gap: space.xxs, marginInlineStart: "auto" });
+/** A share's buttons, below its sum. */
+export const shareActions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.xxs,
+  inlineSize: "100%",
+  justifyContent: "flex-end",
+});
 /** Ways to divide a sum. */
 export const choices = style({ display: "grid", border: 0, margin: 0, padding: 0, minInlineSize: 0 });
 /** Below the card: where the press leads, and whom to ask. */

@@ -4,7 +4,7 @@ import { addressOf } from "#domain/addresses/routes.ts";
 import type { MethodsValue, PartsValue, PaymentValue } from "#domain/contract/payment.shapes.ts";
 import { PARTS } from "#domain/payment/parts.ts";
 import { panelAnswers } from "#fixtures/answers/panel.ts";
-import { paymentMethods } from "#fixtures/answers/payment.ts";
+import { leftPayment, paymentMethods } from "#fixtures/answers/payment.ts";
 import { reservationIn } from "#fixtures/answers/reservations.ts";
 import { ownShares, quarter } from "#fixtures/answers/shares.ts";
 import { Refused } from "#fixtures/scenario.ts";
@@ -164,6 +164,35 @@ export const LeftPartFailed: Story = {
   },
 };
 
+/** The whole sum was left at the bank: its payer says so, and can then divide it. */
+export const WholeLeftAtTheBank: Story = {
+  ...stage({
+    address: addressOf("status", { confirmation_code }),
+    answers: {
+      ...panelAnswers,
+      ...Object.fromEntries(
+        [`reserve/v2/${confirmation_code}`, `user/v2/reserves/${confirmation_code}`].map((path) => [
+          path,
+          { ...ready, payment: { ...leftPayment, payment_id: "p3", state: "requested", failure_reason: null } },
+        ]),
+      ),
+      "payment/v2/methods": withoutWallet,
+      "payment/v2/p3/check": (asked: unknown) => {
+        check(asked);
+        return { ...leftPart, part: null, state: "requested", failure_reason: null };
+      },
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    check.mockClear();
+    await userEvent.click(await canvas.findByRole("button", { name: /کل مبلغ را پرداخت نکردم|didn’t pay the whole/ }));
+    await waitFor(() =>
+      expect(check.mock.calls.some(([asked]) => JSON.stringify(asked).includes("is_left"))).toBe(true),
+    );
+  },
+};
+
 const shared: MethodsValue = {
   ...withoutWallet,
   payable: quarter,
@@ -187,8 +216,8 @@ export const TogetherWithFriends: Story = {
   ...page(shared),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText(/سهم سارا ناصری، با کارت|سارا ناصری’s share, by card/);
-    await expect(canvas.getByText(/سهم Reza، در درگاه بانک|Reza’s share, at the bank/)).toBeVisible();
+    await canvas.findByText(/سهم سارا ناصری، با کارت|Share of سارا ناصری, by card/);
+    await expect(canvas.getByText(/سهم Reza، در درگاه بانک|Share of Reza, at the bank/)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: /پرداخت نکردم|didn’t pay/ })).toBeNull();
     await expect(canvas.getAllByRole("button", { name: /^(ارسال لینک|Send link)/ })).toHaveLength(1);
   },
