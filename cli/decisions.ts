@@ -95,6 +95,27 @@ export const decisions: readonly Decision[] = [
     example: `operator cancel ${CODE} --amount 5000000 --reason 'No water for two days'`,
   },
   {
+    words: ["change", "name"],
+    call: operatorCalls.correctReserveName,
+    of: "confirmation_code",
+    what: "Corrects the names of one traveller of a booking, as its traveller could: once it is issued, only of the same person.",
+    tells: [
+      {
+        flag: "--traveller <number>",
+        what: "which of them, counted from 1 in the order of the booking",
+        field: "traveller",
+        isNumber: true,
+        isRequired: true,
+      },
+      { flag: "--first-name-fa <name>", what: "the first name in Persian", field: "first_name_fa" },
+      { flag: "--last-name-fa <name>", what: "the surname in Persian", field: "last_name_fa" },
+      { flag: "--first-name-en <name>", what: "the first name in Latin letters", field: "first_name_en" },
+      { flag: "--last-name-en <name>", what: "the surname in Latin letters", field: "last_name_en" },
+      note,
+    ],
+    example: `operator change name ${CODE} --traveller 2 --last-name-en KARIMI`,
+  },
+  {
     words: ["supplier-cancel"],
     call: operatorCalls.supplierCancelReserve,
     of: "confirmation_code",

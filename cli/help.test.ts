@@ -42,6 +42,7 @@ const commands = [
   ["operator", "accept"],
   ["operator", "issue"],
   ["operator", "cancel"],
+  ["operator", "change", "name"],
   ["operator", "supplier-cancel"],
   ["operator", "refunds"],
   ["operator", "refunds", "sent"],

@@ -88,6 +88,12 @@ describe("What an operator decides", () => {
       "cancelled",
     ],
     [
+      ["change", "name", CODE, "--traveller", "2", "--last-name-en", "KARIMI"],
+      `reserves/${CODE}/correct-name`,
+      { traveller: 2, last_name_en: "KARIMI" },
+      "successful",
+    ],
+    [
       ["supplier-cancel", CODE, "--reason", "Overbooked"],
       `reserves/${CODE}/supplier-cancel`,
       { reason: "Overbooked" },

@@ -4,7 +4,7 @@ import { wholeNumberIn } from "#domain/text/whole-number.ts";
 import { registerActList } from "./act-list.ts";
 import { registerAlarmList } from "./alarm-list.ts";
 import { registerAddCampaign, registerCampaignList } from "./campaigns.ts";
-import { CliError } from "./cli-error.ts";
+import { CliError, type Words } from "./cli-error.ts";
 import { type Decision, decisions } from "./decisions.ts";
 import { sentence, withExamples } from "./help.ts";
 import { registerExport } from "./inventory/export.ts";
@@ -36,6 +36,7 @@ const groupSummaries: Readonly<Record<string, string>> = {
   departures: "whether tours leave",
   flights: "what carriers cancel and move",
   rates: "exchange rates of sums beside toman",
+  change: "what a traveller asks to be changed in a booking",
   campaign: "discount codes: what they give and what they cost",
   comments: "what travellers say of a stay",
   questions: "what travellers ask of a property",
@@ -145,11 +146,14 @@ function registerDecision(command: Command, decision: Decision, io: Io): void {
   withExamples(command, [example]);
 }
 
-/** @throws CliError `bad_number`: an invalid number must not become an amount. */
+/** @throws CliError `bad_number`: an invalid number must not become an amount or a position. */
 function wholeNumber(flag: string, typed: string): number {
   const number = wholeNumberIn(typed);
   if (number !== null) return number;
-  throw new CliError("bad_number", ["عدد صحیحی به ریال نیست", "it is no whole number of rial"], {
+  const what: Words = flag.includes("<rial>")
+    ? ["عدد صحیحی به ریال نیست", "it is no whole number of rial"]
+    : ["عدد صحیح نیست", "it is no whole number"];
+  throw new CliError("bad_number", what, {
     where: flag,
     mend: ["فقط رقم بنویسید.", "Write digits alone."],
   });

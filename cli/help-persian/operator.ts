@@ -41,6 +41,17 @@ export const operator: Readonly<Record<string, string>> = {
     "رزروی را که اقامتگاه، آژانس یا ایرلاین لغو کرده پایان می‌دهد: همهٔ پرداختی برمی‌گردد و به مسافر گفته می‌شود.",
   "ends a booking that its property, agency or airline has cancelled":
     "رزروی را که اقامتگاه، آژانس یا ایرلاین لغو کرده پایان می‌دهد",
+  "what a traveller asks to be changed in a booking": "آنچه مسافر می‌خواهد در رزروش عوض شود",
+  "What a traveller asks to be changed in a booking.": "آنچه مسافر می‌خواهد در رزروش عوض شود.",
+  "Corrects the names of one traveller of a booking, as its traveller could: once it is issued, only of the same person.":
+    "نام یک مسافر رزرو را اصلاح می‌کند، همان‌طور که خود مسافر می‌تواند: پس از صدور فقط نام همان شخص را.",
+  "corrects the names of one traveller of a booking, as its traveller could":
+    "نام یک مسافر رزرو را اصلاح می‌کند، همان‌طور که خود مسافر می‌تواند",
+  "which of them, counted from 1 in the order of the booking": "شمارهٔ مسافر، از ۱ و به ترتیب رزرو",
+  "the first name in Persian": "نام به فارسی",
+  "the surname in Persian": "نام خانوادگی به فارسی",
+  "the first name in Latin letters": "نام به لاتین",
+  "the surname in Latin letters": "نام خانوادگی به لاتین",
   "what the supplier said, kept in the journal": "آنچه تأمین‌کننده گفت، در دفتر رویدادها می‌ماند",
   "money on its way to a bank account": "پولی که در راه حساب بانکی است",
   "approves a refund that was asked for": "درخواست بازگشت وجه را تأیید می‌کند",

@@ -256,6 +256,13 @@ export const operatorCalls = {
     who: "operator",
     source: "ours",
   }),
+  correctReserveName: call<typeof operator.correctReserveNameInput, typeof operator.decidedValue>()({
+    name: "operator.correctReserveName",
+    method: "POST",
+    path: "operator/v2/reserves/{confirmation_code}/correct-name",
+    who: "operator",
+    source: "ours",
+  }),
   supplierCancelReserve: call<typeof operator.supplierCancelInput, typeof operator.decidedValue>()({
     name: "operator.supplierCancelReserve",
     method: "POST",

@@ -17,6 +17,7 @@ import { keptRecordInput, keptRecordValue } from "./leaving.shapes.ts";
 import { operatorCalls } from "./operator.calls.ts";
 import { issueInput, orderValue } from "./order.shapes.ts";
 import { addedPhotoValue, addPhotoInput, orderPhotosInput, photosValue } from "./photo.shapes.ts";
+import { correctNameInput } from "./reservation.shapes.ts";
 import {
   bookFoundInput,
   decidedSettlementValue,
@@ -139,6 +140,8 @@ export const retimeFlightInput = cancelFlightInput.extend({ departs_at: epochSec
  * back to the wallet, and `reason` is required: the only way once the stay is over.
  */
 export const cancelReserveInput = decisionInput.extend({ amount: rial.nullish() });
+/** Call 49b on behalf of the traveller, by the same rule. */
+export const correctReserveNameInput = decisionInput.extend(correctNameInput.shape);
 /** The supplier's own words, kept with the act. */
 export const supplierCancelInput = decisionInput.extend({ reason: z.string().min(2).max(500) });
 /** The bank's reference of a payout. */
@@ -266,6 +269,7 @@ export const operatorContract = withShapes(operatorCalls, {
   readOrder: [decisionInput, orderValue],
   failReserve: [decisionInput, decidedValue],
   cancelReserve: [cancelReserveInput, decidedValue],
+  correctReserveName: [correctReserveNameInput, decidedValue],
   supplierCancelReserve: [supplierCancelInput, decidedValue],
   approveRefund: [decisionInput, decidedValue],
   rejectRefund: [decisionInput, decidedValue],

@@ -42,6 +42,7 @@ export async function requests(shop: Shop): Promise<void> {
   await decide(good, "cancel", { amount: 1_000_000 });
   const other = (await book(user, await roomIn(shop))).code;
   await paid(shop, user, other);
+  await decide(other, "correct-name", { traveller: 1, last_name_fa: "کریمیان" });
   await decide(other, "supplier-cancel");
 }
 

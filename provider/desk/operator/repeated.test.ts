@@ -112,6 +112,7 @@ onProvider("A decision of an operator", (provider, onEngine) => {
     issueReserve: () => reserve("issue", true, false, { property_confirmation_code: "H-7" }),
     failReserve: () => reserve("issue-failed", true, false),
     cancelReserve: () => reserve("cancel", true, true, { amount: 1_000_000 }),
+    correctReserveName: () => reserve("correct-name", true, true, { traveller: 1, last_name_fa: "کریمیان" }),
     supplierCancelReserve: () => reserve("supplier-cancel", true, true),
     approveRefund: () => refund("approve"),
     rejectRefund: () => refund("reject"),

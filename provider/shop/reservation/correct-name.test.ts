@@ -181,6 +181,28 @@ onProvider("The name of a traveller that is corrected", (provider, onEngine) => 
     expect(JSON.stringify(items)).not.toMatch(/alired/i);
   });
 
+  onEngine("is corrected by an operator by the same rule, with the journal naming who and no letter", async () => {
+    const flight = await booking("flight");
+    const operate = (names: Names) =>
+      callerOf(provider.app, { Authorization: `Bearer ${provider.services.settings.operatorToken}` }).post<{
+        state: string;
+      }>(`operator/v2/reserves/${flight.code}/correct-name`, { operator: "Mina", traveller: 1, ...names }, newKey());
+    expect(await operate({ first_name_en: "Alireka" })).toMatchObject({ status: 200, value: { state: "successful" } });
+    expect((await flight.read()).travellers[0]?.first_name_en).toBe("ALIREKA");
+    expect(await operate({ first_name_en: "Farhad" })).toMatchObject({ status: 422, reason: "another_traveller" });
+    expect((await flight.read()).history.at(-1)).toMatchObject({ actor: "operator", reason: "name_corrected" });
+    const events = await database().query<{ operator: string }>(
+      "SELECT operator FROM reservation_event WHERE reason = 'name_corrected' ORDER BY id DESC LIMIT 1",
+    );
+    expect(events).toEqual([{ operator: expect.stringContaining("Mina") }]);
+    const acts = await database().query<{ text: string }>(
+      "SELECT to_jsonb(act)::text AS text FROM operator_act AS act WHERE call = 'operator.correctReserveName'",
+    );
+    expect(acts).toHaveLength(1);
+    expect(acts[0]?.text).toContain(flight.code);
+    expect(acts[0]?.text).not.toMatch(/alireka/i);
+  });
+
   onEngine("may be another altogether before anything is issued", async () => {
     const item = await itemOf("stay");
     const user = await logIn(provider.app);

@@ -6,12 +6,13 @@ import { isRefusal, refuse } from "../../kernel/envelope.ts";
 import { type Endpoint, effect } from "../../kernel/http/endpoint.ts";
 import { decider } from "../../kernel/http/principal.ts";
 import { change } from "./change.ts";
+import { correctName } from "./correct-name.ts";
 import type { ChangeDetails } from "./effects.ts";
 import { readOrder } from "./order.ts";
 import { type CatchingUp, productOf } from "./product.ts";
 import { readCode } from "./supplier.ts";
 import { cancelBySupplier } from "./supplier-cancel.ts";
-import { lockReservation } from "./up-to-date.ts";
+import { lockReservation, lockWhole } from "./up-to-date.ts";
 
 /** Part of call 87, reservations: a person's decisions for a property (T6, T7, T20, T21). */
 
@@ -84,6 +85,18 @@ const cancel = effect({
   },
 });
 
+/** For its traveller, by the rule that they correct it by. A repetition finds the names as they are to be. */
+const correct = effect({
+  call: operatorCalls.correctReserveName,
+  async effect({ params, principal, body: { operator: _, reason: __, ...names } }, tx, services) {
+    const row = await lockWhole(tx, services, { code: params.confirmation_code ?? "" });
+    if (row === null) return refuse("not_found");
+    const by = { actor: "operator", operator: decider(principal) } as const;
+    const corrected = await correctName(tx, services, row, names, by);
+    return isRefusal(corrected) ? corrected : { state: corrected.status };
+  },
+});
+
 /** The reason stands in the journal of operators' acts; the traveller is told who cancelled. */
 const supplierCancel = effect({
   call: operatorCalls.supplierCancelReserve,
@@ -98,5 +111,6 @@ export const reservationOperatorEndpoints: readonly Endpoint[] = [
   readOrder,
   decision(operatorCalls.failReserve, "issue_failure"),
   cancel,
+  correct,
   supplierCancel,
 ];
