@@ -178,16 +178,16 @@ describe("shamseh validate passengers", () => {
     ]);
   });
 
-  it("streams 100,000 rows through a heap that could not hold them", async () => {
+  it("streams 40,000 rows through a heap that could not hold them", async () => {
     function* rows() {
       yield `reservation,${formFields.join(",")}\n`;
       const notes = "x".repeat(300);
-      for (let number = 1; number <= 100_000; number++) {
+      for (let number = 1; number <= 40_000; number++) {
         yield `R${number},adult,IR,علی,کریمی,,,male,1370/01/01,${number % 1000 === 0 ? "1234567890" : "0084575948"},,${notes},,,09123456789,,1,true\n`;
       }
     }
-    const { code, out, err } = await runApart(validate("-", "--jsonl"), rows(), ["--max-old-space-size=48"]);
-    expect([code, err]).toEqual([1, "100000 rows, 100100 faults in 100000 rows, 0 warnings\n"]);
-    expect(out.split("\n")).toHaveLength(100_101);
+    const { code, out, err } = await runApart(validate("-", "--jsonl"), rows(), ["--max-old-space-size=24"]);
+    expect([code, err]).toEqual([1, "40000 rows, 40040 faults in 40000 rows, 0 warnings\n"]);
+    expect(out.split("\n")).toHaveLength(40_041);
   });
 });
