@@ -1,8 +1,10 @@
 import { expect } from "vitest";
+import type { ChangeQuoteValue } from "#domain/contract/change.shapes.ts";
 import type { OrderValue } from "#domain/contract/order.shapes.ts";
 import type {
   CancellationQuoteValue,
   ReservationEnvelope,
+  ReservationValue,
   VoucherEnvelope,
 } from "#domain/contract/reservation.shapes.ts";
 import { onProvider } from "#tests/engines.ts";
@@ -87,8 +89,11 @@ onProvider("The name of a traveller that is corrected", (provider, onEngine) => 
   onEngine("counts against the name first issued after another traveller has gone", async () => {
     const flight = await booking("flight");
     expect((await flight.correct({ last_name_en: "REZZZZ" }, 2)).status).toBe(200);
+    expect((await flight.voucher()).revision).toBe(1);
     const { quote_id, part } = await flight.cancellation("traveller-1");
     const { value: alone } = await flight.cancel({ quote_id, part });
+    // The part that was cancelled is a change as well.
+    expect((await flight.voucher()).revision).toBe(2);
     expect(alone.travellers.map(({ last_name_en }) => last_name_en)).toEqual(["REZZZZ"]);
     expect(await flight.correct({ last_name_en: "RZZZZZ" })).toMatchObject({ reason: "another_traveller" });
     expect((await flight.correct({ last_name_en: "REZAEI" })).status).toBe(200);
@@ -201,6 +206,22 @@ onProvider("The name of a traveller that is corrected", (provider, onEngine) => 
     expect(acts).toHaveLength(1);
     expect(acts[0]?.text).toContain(flight.code);
     expect(acts[0]?.text).not.toMatch(/alireka/i);
+  });
+
+  onEngine("makes a quote of other dates that was shown before outdated: the booking is another", async () => {
+    const stay = await booking("stay");
+    const { check_in, length_of_stay } = (await stay.user.get<ReservationValue>(`reserve/v2/${stay.code}`)).value;
+    const wish = { check_in, length_of_stay: length_of_stay - 1 };
+    const asked = `check_in=${check_in}&length_of_stay=${wish.length_of_stay}`;
+    const quote = () => stay.user.get<ChangeQuoteValue>(`reserve/v2/${stay.code}/change-quote?${asked}`);
+    const change = (quote_id: string) =>
+      stay.user.post<ReservationValue>(`reserve/v2/${stay.code}/change`, { ...wish, quote_id }, newKey());
+    const { quote_id } = (await quote()).value;
+    expect((await stay.correct({ last_name_fa: "کریمیان" })).status).toBe(200);
+    expect(await change(quote_id)).toMatchObject({ status: 422, reason: "change_changed" });
+    const { status, value } = await change((await quote()).value.quote_id);
+    expect(status).toBe(200);
+    expect(value.own_changes?.map(({ what }) => what)).toEqual(["name", "dates"]);
   });
 
   onEngine("may be another altogether before anything is issued", async () => {
