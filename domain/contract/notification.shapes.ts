@@ -21,6 +21,7 @@ export const bookingWords = [
   "group_not_reached",
   "departure_cancelled",
   "flight_retimed",
+  "journey_begins",
   "flight_cancelled",
   "supplier_cancelled",
   "payment_deadline_expired",

@@ -64,9 +64,9 @@ export const SMS_WORDS = {
     "شمسه: ایرلاین ساعت پرواز {title} (رزرو {tracking_code}) را تغییر داد. ساعت جدید را در صفحهٔ رزرو ببینید.",
     "Shamseh: the airline changed the time of flight {title} (booking {tracking_code}). See the new time on the booking page.",
   ],
-  flight_tomorrow: [
-    "شمسه: فردا ساعت {time} پرواز {title} را دارید (رزرو {tracking_code}). دو ساعت قبل از پرواز در فرودگاه باشید.",
-    "Shamseh: {title} leaves tomorrow at {time} (booking {tracking_code}). Be at the airport two hours before departure.",
+  journey_begins: [
+    "شمسه: اقامت شما در {title} {day} از ساعت {time} شروع می‌شود (رزرو {tracking_code}). نشانی و واچر: {link}",
+    "Shamseh: your stay at {title} begins {day}, with check-in from {time} (booking {tracking_code}). Address and voucher: {link}",
   ],
   flight_cancelled: [
     "شمسه: ایرلاین پرواز {title} (رزرو {tracking_code}) را لغو کرد. از {amount}، مبلغ پروازهای انجام‌نشده برمی‌گردد.",
@@ -216,6 +216,10 @@ export const SMS_OF_KIND: Readonly<Record<string, Partial<Record<SmsWord, Label>
       "شمسه: ایرلاین رزرو {tracking_code}، پرواز {title}، را لغو کرد. {amount} کامل برمی‌گردد: به کارت شما حداکثر تا ۷۲ ساعت، یا همین حالا به کیف پول شما.",
       "Shamseh: the airline cancelled flight {title} (booking {tracking_code}). {amount} is refunded in full: to your card within 72 hours, or to your wallet now.",
     ],
+    journey_begins: [
+      "شمسه: {day} ساعت {time} پرواز {title} را دارید (رزرو {tracking_code}). دو ساعت قبل از پرواز در فرودگاه باشید. بلیت: {link}",
+      "Shamseh: {title} leaves {day} at {time} (booking {tracking_code}). Be at the airport two hours before departure. Your ticket: {link}",
+    ],
     voucher_issued: [
       "شمسه: بلیت پرواز {title} (رزرو {tracking_code}) صادر شد. دو ساعت قبل از پرواز در فرودگاه باشید. بلیت: {link}",
       "Shamseh: your ticket for {title} (booking {tracking_code}) is issued. Be at the airport two hours before departure. Your ticket: {link}",
@@ -257,6 +261,10 @@ export const SMS_OF_KIND: Readonly<Record<string, Partial<Record<SmsWord, Label>
     supplier_cancelled: [
       "شمسه: آژانس برگزارکننده، رزرو {tracking_code}، {title}، را لغو کرد. {amount} کامل برمی‌گردد: به کارت شما حداکثر تا ۷۲ ساعت، یا همین حالا به کیف پول شما.",
       "Shamseh: the agency cancelled {title} (booking {tracking_code}). {amount} is refunded in full: to your card within 72 hours, or to your wallet now.",
+    ],
+    journey_begins: [
+      "شمسه: {title} {day} ساعت {time} حرکت می‌کند (رزرو {tracking_code}). برنامه و واچر: {link}",
+      "Shamseh: {title} leaves {day} at {time} (booking {tracking_code}). Itinerary and voucher: {link}",
     ],
     voucher_issued: [
       "شمسه: رزرو {tracking_code}، {title}، قطعی شد. واچر: {link}",

@@ -26,7 +26,7 @@ export const useOfMessage: Readonly<Record<SmsWord, keyof typeof messageUses>> =
   departure_cancelled: "booking",
   supplier_cancelled: "booking",
   flight_retimed: "booking",
-  flight_tomorrow: "booking",
+  journey_begins: "booking",
   flight_cancelled: "booking",
   reservation_cancelled: "booking",
   part_cancelled: "booking",

@@ -35,7 +35,7 @@ export const noticeWords = [
   "reservation_expired",
   "tour_guaranteed",
   "flight_retimed",
-  "flight_tomorrow",
+  "journey_begins",
   "being_issued",
   "ready_to_pay",
   "reservation_rejected",
@@ -48,5 +48,5 @@ export const noticeWords = [
 ] as const;
 export type NoticeWord = (typeof noticeWords)[number];
 
-/** Words that the panel tells as well: one without a message there does not compile. A reminder is an SMS alone. */
-export type ToldWord = Exclude<NoticeWord, "flight_tomorrow">;
+/** Words of events, each told when it happens. The reminder is told a day before the journey. */
+export type ToldWord = Exclude<NoticeWord, "journey_begins">;

@@ -4,6 +4,7 @@ import { arrayLiteral, type Queryable } from "#provider/kernel/database/database
 import { isRefusal } from "#provider/kernel/envelope.ts";
 import { enqueueNotice } from "#provider/kernel/notify.ts";
 import { change } from "#provider/shop/reservation/change.ts";
+import { moveReminder } from "#provider/shop/reservation/notice.ts";
 import type { CatchingUp, SupplierFacts } from "#provider/shop/reservation/product.ts";
 import type { ReservationRow, UpToDate } from "#provider/shop/reservation/row.ts";
 import { type Retimed, retimed, withoutFlight } from "./changed-offer.ts";
@@ -87,6 +88,7 @@ export async function keepOffer(tx: Queryable, row: UpToDate, offer: FlightOffer
     [row.id, JSON.stringify(offer), startsAt, lastPayAt, endsAt],
     "keep_changed_offer",
   );
+  await moveReminder(tx, row, startsAt);
   return { ...row, offer, startsAt, lastPayAt, endsAt, version: row.version + 1 };
 }
 

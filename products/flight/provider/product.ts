@@ -113,9 +113,10 @@ export const flight: Product<FlightQuoteInput, FlightRequest, FlightOfferKept> =
   readIssued: readIssuedFlights,
   wasIssuedWith: hasTickets,
   onIssue: keepTickets,
-  leaves({ departsAt, subject }) {
+  begins({ departsAt, subject }) {
     const local = subject.flights[0]?.segments[0]?.departs_local;
-    return local && { at: departsAt, local };
+    if (local === undefined) throw new Error("A reservation has a flight");
+    return { at: departsAt, local };
   },
   summary: ({ subject }) => ({
     title_fa: routeText(subject, "fa"),

@@ -1,3 +1,4 @@
+import { localDateTime } from "#domain/calendar/local-date-time.ts";
 import type { ReadInputOf } from "#domain/contract/call.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
 import { quoteInput } from "#domain/contract/reservation.shapes.ts";
@@ -76,5 +77,9 @@ export const stay: Product<ReadInputOf<typeof reservationCalls.quote>, QuoteRequ
   quoteValue,
   value: stayValue,
   order: stayOrder,
+  begins: ({ checkIn, property }) => ({
+    at: checkInInstant(checkIn),
+    local: localDateTime(checkIn, property.checkInTime),
+  }),
   summary: staySummary,
 };

@@ -86,6 +86,7 @@ export const tour: Product<TourQuoteInput, TourRequest, TourOffer> = {
   value: subjectOf,
   order: tourOrder,
   live: departureNow,
+  begins: ({ departsAt, subject }) => ({ at: departsAt, local: subject.out.departs_local }),
   summary: ({ subject, rooms }) => ({
     title_fa: subject.tour.title_fa,
     title_en: subject.tour.title_en,

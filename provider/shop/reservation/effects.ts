@@ -109,8 +109,7 @@ export const doEffect: Readonly<Record<Effect, Do>> = {
     if (issued === undefined) throw new Error("Nothing is issued without what its supplier calls it");
     const refused = await product.onIssue?.(tx, id, issued);
     if (refused !== undefined) return refused;
-    const leaves = product.leaves?.(offer);
-    if (leaves) await enqueueReminder(tx, id, now, leaves.at);
+    await enqueueReminder(tx, { id, now }, product.begins(offer));
     await resolveAlarm(tx, "late_issue", `reservation:${id}`, "issued");
     return { issued_at: now, supplier_confirmation_code: issued.code };
   },

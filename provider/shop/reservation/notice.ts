@@ -1,5 +1,5 @@
 import { DAY_SECONDS } from "#domain/calendar/constants.ts";
-import { formatLocalTime } from "#domain/calendar/local-date-time.ts";
+import { dayOfLocal, formatLocalTime } from "#domain/calendar/local-date-time.ts";
 import { tehranDate, tehranTime } from "#domain/calendar/today.ts";
 import type { ReservationSummary } from "#domain/contract/reservation.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
@@ -14,34 +14,49 @@ import { formatMoneyText } from "#domain/text/money.ts";
 import { sumText } from "#domain/text/sum-text.ts";
 import { accountOf, isClosed } from "../../identity/user/account.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
+import { notifyOwner } from "../../kernel/notify.ts";
 import { enqueue, type OutboxPayload } from "../../kernel/outbox/outbox.ts";
 import { enqueueSms } from "../../kernel/outbox/sms.ts";
 import { refundsOfReservation } from "../../money/refund/legs.ts";
 import type { Services } from "../../services.ts";
 import { trackingLink } from "./hand-off-link.ts";
-import { type Product, productOf } from "./product.ts";
+import { type Beginning, type Product, productOf } from "./product.ts";
 import { findReservation, type ReservationRow } from "./row.ts";
 
 /**
- * Enqueues the reminder of a departure a day before it; none where that is over.
- *
- * @param now, departsAt epoch seconds
+ * Enqueues the reminder of a journey a day before it begins; none where that is over. Where the beginning is moved, the
+ * reminder of the earlier one says nothing.
  */
 export async function enqueueReminder(
   tx: Queryable,
-  reservationId: number,
-  now: number,
-  departsAt: number,
+  { id, now }: Pick<ReservationRow, "id" | "now">,
+  { at }: Pick<Beginning, "at">,
 ): Promise<void> {
-  const notBefore = departsAt - DAY_SECONDS;
+  const notBefore = at - DAY_SECONDS;
   if (notBefore <= now) return;
-  await enqueue(tx, { kind: "notice", payload: { reservation_id: reservationId, word: "flight_tomorrow" }, notBefore });
+  await enqueue(tx, {
+    kind: "notice",
+    payload: { reservation_id: id, word: "journey_begins", begins_at: at },
+    notBefore,
+  });
 }
+
+/** Enqueues the reminder of a confirmed journey again, where its beginning has moved. */
+export async function moveReminder(
+  tx: Queryable,
+  { status, startsAt, ...row }: Pick<ReservationRow, "id" | "now" | "status" | "startsAt">,
+  at: number,
+): Promise<void> {
+  if (status === "successful" && startsAt !== at) await enqueueReminder(tx, row, { at });
+}
+
+/** The reminder's name in messages of the version before, which are enqueued up to a year ahead. */
+const EARLIER_REMINDER = "flight_tomorrow";
 
 /** Renders a notice and enqueues it as an SMS. @throws when its reservation is gone. */
 export async function sendNotice(payload: OutboxPayload, services: Services): Promise<void> {
   const { database, vault, products, settings } = services;
-  const word = noticeWords.find((one) => one === payload.word);
+  const word = payload.word === EARLIER_REMINDER ? "journey_begins" : noticeWords.find((one) => one === payload.word);
   const row = await findReservation(database, { id: Number(payload.reservation_id) });
   if (word === undefined || row === null) throw new Error("A notice of no reservation");
   if (await isMoot(database, word, row)) return;
@@ -108,12 +123,8 @@ function say(
     case "voucher_issued":
     case "name_corrected":
       return sms(word, { tracking_code, title, link: trackingLink(settings, row, locale) });
-    case "flight_tomorrow": {
-      const leaves = product.leaves?.(row.offer);
-      // Its carrier has moved it since.
-      if (leaves && leaves.at - DAY_SECONDS > row.now) return enqueueReminder(tx, row.id, row.now, leaves.at);
-      return sms(word, { tracking_code, title, time: leaves ? formatLocalTime(leaves.local, locale) : "" });
-    }
+    case "journey_begins":
+      return remind(tx, sms, { payload, row, product, settings, locale, title });
     case "money_returned":
       return sms(isToCard ? "money_on_its_way" : word, { tracking_code, amount: returnedText(payload, row, locale) });
     case "money_reversed":
@@ -140,6 +151,28 @@ function say(
   }
 }
 
+/** Reminds of a journey that still begins when the reminder says, and has not begun. */
+async function remind(
+  tx: Queryable,
+  sms: Sms,
+  { payload, row, product, settings, locale, title }: Omit<Said, "word" | "isToCard"> & { title: string },
+): Promise<void> {
+  const { at, local } = product.begins(row.offer);
+  if (payload.begins_at === undefined && at - DAY_SECONDS > row.now) return enqueueReminder(tx, row, { at });
+  if (at <= row.now || (payload.begins_at ?? at) !== at) return;
+  await notifyOwner(tx, row.id, "journey_begins", null);
+  await sms("journey_begins", {
+    tracking_code: row.trackingCode,
+    title,
+    day: ofPair(dayOfLocal(local) === tehranDate(row.now) ? TODAY : TOMORROW, locale),
+    time: formatLocalTime(local, locale),
+    link: trackingLink(settings, row, locale),
+  });
+}
+/** A reminder that was delayed comes on the day itself. */
+const TODAY = ["امروز", "today"] as const;
+const TOMORROW = ["فردا", "tomorrow"] as const;
+
 /** Money that went back: the named amount, or all that was paid. */
 const returnedText = (payload: OutboxPayload, { paid }: ReservationRow, locale: Locale): string =>
   formatMoneyText(Number(payload.amount ?? paid), locale);
@@ -151,7 +184,7 @@ const isEnding = (word: NoticeWord): word is (typeof endingWords)[number] => end
 
 /** Status that a notice needs to be still true. */
 const ONLY_WHILE: Partial<Record<NoticeWord, ReservationStatus>> = {
-  flight_tomorrow: "successful",
+  journey_begins: "successful",
   being_issued: "in_progress",
   payment_deadline_expired: "payment_deadline_expired",
 };

@@ -73,6 +73,9 @@ export type Stock<Request> = {
   readonly counters: Counters;
 };
 
+/** Beginning of a journey: epoch seconds, and the time that clocks show there. */
+export type Beginning = { readonly at: number; readonly local: LocalDateTime };
+
 /**
  * Facts that a product's supplier commits by itself, of which a reservation learns afterwards: a departure that does not
  * leave, a flight that is cancelled or moved. Each decision about a reservation brings it up to date first
@@ -244,8 +247,8 @@ export type Product<Input = unknown, Request = unknown, Offer = unknown> = {
    * Stores what is issued beside the supplier's code, in the transaction that issues the reservation; absent: nothing.
    */
   onIssue?(tx: Queryable, reservationId: number, issued: Issued): Promise<Refusal | undefined>;
-  /** Departure that its owner is reminded of a day before: epoch seconds, and the local time there; absent: none. */
-  leaves?(offer: Offer): { at: number; local: LocalDateTime } | undefined;
+  /** Beginning that its owner is reminded of a day before. */
+  begins(offer: Offer): Beginning;
   summary(offer: Offer): ReservationSummary;
 };
 

@@ -1,4 +1,5 @@
 import type { Queryable } from "../../kernel/database/database.ts";
+import { moveReminder } from "./notice.ts";
 import type { Product } from "./product.ts";
 import { COLUMNS, type ReservationRow } from "./row.ts";
 
@@ -9,7 +10,7 @@ import { COLUMNS, type ReservationRow } from "./row.ts";
  */
 export async function writeOffer(
   tx: Queryable,
-  { id, version }: Pick<ReservationRow, "id" | "version">,
+  before: Pick<ReservationRow, "id" | "version" | "now" | "status" | "startsAt">,
   product: Product,
   offer: unknown,
 ): Promise<ReservationRow> {
@@ -19,9 +20,10 @@ export async function writeOffer(
        paid = CASE WHEN paid > 0 THEN $4::bigint ELSE 0 END, starts_at = to_timestamp($6::float8),
        last_pay_at = to_timestamp($7::float8), ends_at = to_timestamp($8::float8), version = version + 1
      WHERE id = $1 AND version = $2 RETURNING ${COLUMNS}`,
-    [id, version, JSON.stringify(offer), total, rackTotal, startsAt, lastPayAt, endsAt],
+    [before.id, before.version, JSON.stringify(offer), total, rackTotal, startsAt, lastPayAt, endsAt],
     "write_offer_of_reservation",
   );
   if (written === undefined) throw new Error("A reservation was changed in spite of its lock");
+  await moveReminder(tx, before, startsAt);
   return written;
 }
