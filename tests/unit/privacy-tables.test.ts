@@ -39,7 +39,7 @@ const keepers: Readonly<Record<string, KeptName>> = {
   "app/src/features/search/last-search.ts": "tab",
   "app/src/features/stay/last-stay.ts": "tab",
   "app/src/page/one-user.ts": "tab",
-  "app/src/page/offline-vouchers.ts": "vouchers",
+  "app/src/store/kept-mark.ts": "vouchers",
   "app/src/store/offline-vouchers.ts": "vouchers",
   "app/worker.ts": "shell",
 };
