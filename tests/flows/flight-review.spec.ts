@@ -7,7 +7,6 @@ import { bookingWords } from "./booking.ts";
 import { expect, test } from "./site.ts";
 import { theTotal } from "./tour-booking.ts";
 import { ready, watch } from "./watch.ts";
-import { someOf } from "./ways.ts";
 
 /** From a flight search through the review to a hold, its travellers and their seats. */
 
@@ -128,7 +127,7 @@ const ways = [
   { locale: "en", viewport: { width: 1200, height: 900 }, isMobile: false },
 ] as const;
 
-for (const { locale, viewport, isMobile } of someOf(ways, 1)) {
+for (const { locale, viewport, isMobile } of ways) {
   test.describe(`${locale}, ${viewport.width} px`, () => {
     test.use({ viewport, isMobile, hasTouch: isMobile });
 
