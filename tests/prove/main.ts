@@ -23,6 +23,7 @@ const proofs: Record<string, () => Promise<{ run(args: readonly string[]): Promi
   access: () => import("./access.ts"),
   callbacks: () => import("./callbacks.ts"),
   parts: () => import("./parts.ts"),
+  codes: () => import("./codes.ts"),
   fuzz: () => import("./fuzz.ts"),
   typed: () => import("./typed.ts"),
   "fleet-payments": () => import("./fleet-payments.ts"),

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { AudienceBadge } from "#app/src/features/audience/AudienceBadge.tsx";
 import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
 import { Total } from "#app/src/features/price/Total.tsx";
+import { DiscountLine } from "#app/src/features/reservation/DiscountLine.tsx";
 import * as styles from "#app/src/features/reservation/reservation.css.ts";
 import { partiesText } from "#app/src/features/stay/parties-text.ts";
 import { isReadElsewhere, ReadThere } from "#app/src/features/voucher/ReadThere.tsx";
@@ -25,7 +26,7 @@ import { addressText } from "./address-text.ts";
 
 type ReservedStay = Pick<
   ReservationValue,
-  "property" | "check_in" | "check_out" | "length_of_stay" | "rooms" | "cancellation"
+  "property" | "check_in" | "check_out" | "length_of_stay" | "rooms" | "cancellation" | "discount_code"
 >;
 
 /** To a metre. */
@@ -176,6 +177,7 @@ export function StayCard({ stay, totals }: StayCardProps) {
               </Text>
             </div>
           )}
+          <DiscountLine code={stay.discount_code} />
           {stay.cancellation && <CancellationLine sentence={stay.cancellation} isAbroad={isAbroad(stay.property)} />}
         </div>
       </div>

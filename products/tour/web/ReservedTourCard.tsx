@@ -48,7 +48,7 @@ export function ReservedTourCard({ reservation }: { reservation: TourReservation
         </div>
         <div className={styles.part}>
           <RoomLines lines={subject.lines} parties={partiesOf(subject)} />
-          <CardTotal totals={totals} of={priceIsFor(subject, locale)} />
+          <CardTotal totals={totals} of={priceIsFor(subject, locale)} code={reservation.discount_code} />
         </div>
         <div className={styles.part}>
           <VisaLine subject={subject} passports={passportsOf(reservation.travellers, audience)} />

@@ -338,6 +338,20 @@ onProvider("A discount code", (provider, onEngine) => {
     await expectBooksAndStock();
   });
 
+  onEngine("is part of a quote's digest: taken off in another tab, the price is shown again", async () => {
+    const code = await campaign();
+    await standAtFrozenNoon(database());
+    const room = await prepareRoom(database(), { rooms: 1, policy: "flexible" });
+    const one = await holding({ ...stayIn(room), request: () => room.request(), travellers: guestsFor() });
+    await one.use(code);
+    const asked = { ...room.request({ nights: 1 }), instead_of: one.code };
+    const { value: quote } = await one.user.post<{ quote_id: string }>("reserve/v2/quote", asked);
+    await one.use(null);
+    const refused = await one.user.post<{ total: number }>("reserve/v2/create", { quote_id: quote.quote_id }, newKey());
+    expect([refused.reason, refused.value.total]).toEqual(["price_changed", 25_000_000]);
+    expect((await one.read()).status).toBe("in_progress");
+  });
+
   onEngine("is part of what is agreed to: another total that was shown is not submitted", async () => {
     const code = await campaign();
     const one = await holding(await stay());

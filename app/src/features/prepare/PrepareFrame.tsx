@@ -16,6 +16,7 @@ import { Container } from "#design-system/components/Layout/Layout.tsx";
 import { Heading } from "#design-system/components/Text/Text.tsx";
 import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
 import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
+import { DiscountCode } from "./DiscountCode.tsx";
 import { TravellersForm } from "./TravellersForm.tsx";
 import { useCardsTaken } from "./useCardsTaken.ts";
 
@@ -59,15 +60,25 @@ export function PrepareFrame({ data: { code }, parts, actions }: ReservationFram
           if (!value.actions.includes("save_guests"))
             return <LeadOn address={reservationAddress(value.kind, "status", code)} replace={actions.replace} />;
           return (
-            <TravellersForm
-              key={value.confirmation_code}
-              reservation={value}
-              parts={parts}
-              actions={actions}
-              cards={cards}
-              onChanged={() => void reservation.reload()}
-              onPut={reservation.put}
-            />
+            <>
+              {/* Its form cannot stand within that of the travellers. */}
+              <DiscountCode
+                reservation={value}
+                parts={parts}
+                client={actions.client}
+                onPut={reservation.put}
+                onChanged={() => void reservation.reload()}
+              />
+              <TravellersForm
+                key={value.confirmation_code}
+                reservation={value}
+                parts={parts}
+                actions={actions}
+                cards={cards}
+                onChanged={() => void reservation.reload()}
+                onPut={reservation.put}
+              />
+            </>
           );
         }}
       </OwnDataView>

@@ -43,8 +43,9 @@ export function useSubmission({ reservation, parts, actions, onChanged, onRefuse
     setRefusedFields(Object.fromEntries(failure.errors.map(({ name, message }) => [name, message || failure.message])));
     setProblem(messageOf(failure));
     setOpenRates(isOpenRates(failure.value) ? failure.value : null);
-    if (isOfAnotherStatus(failure)) onChanged();
-    else onRefused();
+    // Another tab has changed the price: the page shows the new one.
+    if (isOfAnotherStatus(failure) || failure.reason === "price_changed") onChanged();
+    if (!isOfAnotherStatus(failure)) onRefused();
   }
 
   function leave(): void {
@@ -61,7 +62,12 @@ export function useSubmission({ reservation, parts, actions, onChanged, onRefuse
     const saved = await client.call(parts.calls.saveGuests, { params, body: input, idempotencyKey });
     if (!saved.ok) return refused(saved.failure);
     await onSaved();
-    const submitted = await client.call(parts.calls.submit, { params, idempotencyKey: submitting.keyOf(input) });
+    const total = reservation.totals.payable;
+    const submitted = await client.call(parts.calls.submit, {
+      params,
+      body: { total },
+      idempotencyKey: submitting.keyOf({ ...input, total }),
+    });
     if (!submitted.ok) return refused(submitted.failure);
     leave();
   }

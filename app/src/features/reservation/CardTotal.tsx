@@ -4,16 +4,19 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { formatRial } from "#domain/text/money.ts";
+import { DiscountLine } from "./DiscountLine.tsx";
 import * as styles from "./reservation.css.ts";
 
 type CardTotalProps = {
   totals: Pick<ReservationEnvelope["totals"], "payable" | "rack">;
   /** The people or nights that the total is for, in words. */
   of: string;
+  /** The discount code in use; absent: none. */
+  code?: ReservationEnvelope["discount_code"];
 };
 
 /** Total of a reservation under its lines, in toman and in rial. */
-export function CardTotal({ totals, of }: CardTotalProps) {
+export function CardTotal({ totals, of, code }: CardTotalProps) {
   const t = useText();
   const { locale } = useEnvironment();
   return (
@@ -27,6 +30,7 @@ export function CardTotal({ totals, of }: CardTotalProps) {
       <Text size="caption" tone="mute">
         {t("reserve.inRial", { amount: formatRial(totals.payable, locale) })}
       </Text>
+      <DiscountLine code={code} />
     </>
   );
 }
