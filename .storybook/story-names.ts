@@ -638,6 +638,7 @@ export const storyNames: Readonly<Record<string, string>> = {
   LeftPartFailed: "بخش رهاشده، بی‌پاسخ",
   MakingShares: "ساخت سهم‌ها",
   NeedsSheba: "نیاز به شبا",
+  ReceiptOfAPart: "رسید یک بخش",
   Returned: "برگشته",
   Revoked: "لغوشده",
   TogetherWithFriends: "پرداخت با همراهان",

@@ -77,6 +77,8 @@ export const movement = z.object({
   at: epochSeconds,
   /** Time until which it is held; null otherwise, and while only the bank's answer ends it. */
   until: epochSeconds.nullable(),
+  /** Its number among the parts of one sum; absent for all else. */
+  part_number: z.number().int().optional(),
 });
 export type MovementValue = z.infer<typeof movement>;
 export const movementsQuery = z.strictObject({ kind: z.enum(movementKinds).optional(), page });

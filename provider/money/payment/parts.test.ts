@@ -120,6 +120,9 @@ onProvider(
       await payPart(booked, undefined, "603799******0001");
       await settle();
       expect((await read(booked)).status).toBe("successful");
+      const { items } = (await booked.user.get<MovementsValue>("wallet/v2/movements")).value;
+      const parts = items.filter(({ kind }) => kind === "payment").map(({ part_number }) => part_number);
+      expect(parts.toSorted()).toEqual([1, 2, 3, 4, 5]);
       expect(await partsHeld(booked)).toBe(0);
       expect(await ledgerFaults(database())).toEqual(NO_FAULTS);
     });

@@ -45,6 +45,17 @@ export const ReceiptOfAPayment: Story = {
     for (const id of ["10000000005", "14000000003", "411100000001"]) await expect(sheet.getByText(id)).toBeVisible();
   },
 };
+/** A part of a sum: its receipt names the part and its card, not the whole price. */
+export const ReceiptOfAPart: Story = {
+  ...stage({
+    ...paper,
+    address: addressOf("panelReceipt", { number: paymentReceipt.number }),
+    answers: { ...answers, [`wallet/v2/receipts/${paymentReceipt.number}`]: { ...paymentReceipt, part_number: 2 } },
+  }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/بخش ۲ از قیمت رزرو|Part 2 of the booking’s price/);
+  },
+};
 export const ReceiptOfAnotherUser: Story = stage({
   ...paper,
   address: addressOf("panelReceipt", { number: "another_user_s_receipt" }),

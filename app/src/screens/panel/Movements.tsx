@@ -12,6 +12,7 @@ import { addressOf } from "#domain/addresses/routes.ts";
 import { walletCalls } from "#domain/contract/wallet.calls.ts";
 import type { MovementValue } from "#domain/contract/wallet.shapes.ts";
 import { formatMoment } from "#domain/text/dates.ts";
+import { localDigits } from "#domain/text/digits.ts";
 import { formatMoney, formatMoneyText } from "#domain/text/money.ts";
 import { type MovementState, movementKinds } from "#domain/wallet.ts";
 import { ListSkeleton } from "./ListSkeleton.tsx";
@@ -75,13 +76,17 @@ export function Movements({ query, actions }: Pick<PanelSectionProps, "query" | 
 function Movement({ movement }: { movement: MovementValue }) {
   const t = useText();
   const environment = useEnvironment();
-  const { kind, state, amount, number, confirmation_code, tracking_code, at } = movement;
+  const { kind, state, amount, number, confirmation_code, tracking_code, at, part_number } = movement;
   const when = formatMoment(at, environment);
+  const title =
+    part_number === undefined
+      ? t(`movementKinds.${kind}`)
+      : t("movement.part", { kind: t(`movementKinds.${kind}`), number: localDigits(part_number, environment.locale) });
   return (
     <li className={styles.movement}>
       <div className={styles.line}>
         <Text as="span" size="label">
-          {t(`movementKinds.${kind}`)}
+          {title}
         </Text>
         <span className={amount > 0 ? styles.incoming : styles.amount}>
           <bdi dir="ltr">
@@ -112,7 +117,7 @@ function Movement({ movement }: { movement: MovementValue }) {
           <a
             className={styles.receipt}
             href={addressOf("panelReceipt", { number })}
-            aria-label={t("movement.receipt.of", { kind: t(`movementKinds.${kind}`), when })}
+            aria-label={t("movement.receipt.of", { kind: title, when })}
           >
             {t("movement.receipt")}
           </a>
