@@ -69,7 +69,7 @@ export const Ended: Story = of({ ...openShare, state: "ended", of: null, until: 
 export const Revoked: Story = of({ ...openShare, state: "revoked", of: null, until: null });
 export const LongText: Story = of({
   ...paidShare,
-  name: "سیده‌فاطمه‌زهرا میرمحمدحسینی طباطبایی نائینی",
+  name: "سیده‌فاطمه‌زهرا میرمحمدحسینی‌طباطبایی‌نائینی",
   of: {
     ...openShare.of!,
     title_fa: "اقامتگاه بوم‌گردی خانهٔ تاریخی حاج آقا رضای اصفهانی",
