@@ -44,6 +44,17 @@ onBothEngines("A transaction with statements sent at once", (provider, onEngine)
     expect(await database.withTx(seven)).toEqual([{ seven: 7 }]);
   });
 
+  onEngine("leaves no transaction open when it is refused before its first statement", async () => {
+    const { database } = provider.services;
+    await database.query("CREATE TABLE IF NOT EXISTS refused_at_once (id int)");
+    const refuse = () => Promise.reject(new DeliberateRollback("at once"));
+    // From a continuation, as a call's effect is: what waits for the end of the turn comes after it.
+    await Promise.resolve().then(() => stateOf(refuse));
+    await database.query("INSERT INTO refused_at_once VALUES (1)");
+    await stateOf(() => Promise.reject(new DeliberateRollback("again")));
+    expect(await database.query("SELECT id FROM refused_at_once")).toEqual([{ id: 1 }]);
+  });
+
   onEngine("never answers as if it were committed when a failure was swallowed", async () => {
     await provider.services.database.query("CREATE TABLE IF NOT EXISTS swallowed (id int)");
     const state = await stateOf(async (tx) => {

@@ -195,10 +195,10 @@ async function transaction<T>(
   refuseInsideTransaction();
   const client = await pool.connect();
   const failures = createFailures();
+  const send = batching(client, how);
+  const plainly = (text: string) => send(text, [], text);
   try {
     const closing: (() => Promise<unknown>)[] = [];
-    const send = batching(client, how);
-    const plainly = (text: string) => send(text, [], text);
     // BEGIN is not awaited: it is sent with the first statement.
     const opened = opening(limits).map(plainly);
     const [result] = await Promise.all([markTransaction(() => work(handle(send, failures, closing))), ...opened]);
@@ -208,7 +208,7 @@ async function transaction<T>(
     client.release();
     return result;
   } catch (error) {
-    const isWell = error instanceof DeliberateRollback && (await isRolledBack(client));
+    const isWell = error instanceof DeliberateRollback && (await isRolledBack(plainly));
     // A connection that failed is destroyed with its transaction, never returned to the pool.
     client.release(!isWell);
     throw failures.causeOf(error);
@@ -241,8 +241,9 @@ function batching(client: pg.PoolClient, { timeout, hasNames }: { timeout: numbe
     });
 }
 
-const isRolledBack = (client: pg.PoolClient): Promise<boolean> =>
-  client.query("ROLLBACK").then(
+/** In the order of the other statements: a refusal may come before BEGIN has been sent, which would stay open. */
+const isRolledBack = (plainly: (text: string) => Promise<unknown>): Promise<boolean> =>
+  plainly("ROLLBACK").then(
     () => true,
     () => false,
   );
