@@ -141,7 +141,7 @@ export async function upkeep(shop: Shop): Promise<void> {
   done(await mina.get("operator/v2/keys"));
   done(await mina.post("operator/v2/keys/rotate", { reason }));
   const [dead] = await ground.owner.query<{ id: number }>(
-    `UPDATE outbox SET state = 'dead' WHERE id = (SELECT min(id) FROM outbox) RETURNING id`,
+    `UPDATE outbox SET state = 'dead' WHERE id = (SELECT min(id) FROM outbox WHERE payload IS NOT NULL) RETURNING id`,
   );
   done(await mina.post(`operator/v2/messages/${dead?.id}/retry`, { reason }));
   await keptRecord(shop);
