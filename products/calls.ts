@@ -18,12 +18,13 @@ import { voucherCalls } from "#domain/contract/voucher.calls.ts";
 import { walletCalls } from "#domain/contract/wallet.calls.ts";
 import {
   flightCalls,
+  flightChangeCalls,
   flightOwnCalls,
   flightReserveCalls,
   flightRouteCalls,
 } from "#products/flight/contract/flight.calls.ts";
 import { stayCalls } from "#products/stay/contract/stay.calls.ts";
-import { tourCalls, tourReserveCalls } from "#products/tour/contract/tour.calls.ts";
+import { tourCalls, tourChangeCalls, tourReserveCalls } from "#products/tour/contract/tour.calls.ts";
 
 const namedAreas = [
   baseCalls,
@@ -41,9 +42,11 @@ const namedAreas = [
   reservationCalls,
   tourCalls,
   tourReserveCalls,
+  tourChangeCalls,
   flightRouteCalls,
   flightCalls,
   flightReserveCalls,
+  flightChangeCalls,
   flightOwnCalls,
   voucherCalls,
   paymentCalls,

@@ -21,6 +21,14 @@ export const reservationChange = z.object({
 });
 export type ReservationChange = z.infer<typeof reservationChange>;
 
+/**
+ * Results of a change beside its sums. `seats`: seats that were chosen on what goes are given back, and are not chosen again.
+ * `tickets`: the changed direction gets new tickets. `visa`: documents that were handed in are not used, and are handed in
+ * again.
+ */
+export const changeResults = ["seats", "tickets", "visa"] as const;
+export type ChangeResult = (typeof changeResults)[number];
+
 /** Dates that a stay is to have. */
 const stayDates = {
   check_in: isoDate,
@@ -30,15 +38,15 @@ const stayDates = {
 /** Call 53b. */
 export const stayChangeQuery = z.strictObject(stayDates);
 /** Fields of call 54b beside what is changed. `destination` is that of a difference that is given back, as in call 54. */
-const confirmed = {
+export const changeConfirmed = {
   quote_id: z.string().max(200),
   destination: z.enum(refundDestinations).optional(),
   bank_account_id: z.number().int().nullish(),
 };
 /** The same of any product. */
-export const changeConfirmation = z.object(confirmed);
+export const changeConfirmation = z.object(changeConfirmed);
 /** Call 54b. */
-export const stayChangeInput = z.strictObject({ ...stayDates, ...confirmed });
+export const stayChangeInput = z.strictObject({ ...stayDates, ...changeConfirmed });
 
 /**
  * Call 53b: cost of a change now. What stays keeps the price and the policy that it was bought under; what goes costs
@@ -66,6 +74,8 @@ export const changeQuoteValue = z.object({
   ways: z.array(refundWay),
   /** Cost of cancelling the booking afterwards. */
   cancellation: cancellationSentence,
+  /** Absent: none. */
+  results: z.array(z.enum(changeResults)).optional(),
   valid_until: epochSeconds,
 });
 export type ChangeQuoteValue = z.infer<typeof changeQuoteValue>;

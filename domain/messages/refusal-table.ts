@@ -525,6 +525,7 @@ export const FIELD_WORDS = {
     "There is an operator with this name, or with one that looks like it",
   ],
   same_dates: ["تاریخ‌ها همان است. تاریخ دیگری انتخاب کنید", "These are the same dates. Choose others"],
+  same_flight: ["این همان پرواز است. پرواز دیگری انتخاب کنید", "This is the same flight. Choose another"],
   unknown_value: ["یکی از گزینه‌های فهرست را انتخاب کنید", "Choose a value from the list"],
   unknown_field: ["این فیلد شناخته‌شده نیست", "This field isn’t known"],
 } as const satisfies Record<string, Label>;

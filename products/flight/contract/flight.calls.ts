@@ -1,6 +1,6 @@
 import { call } from "#domain/contract/call.ts";
 import type * as envelope from "#domain/contract/envelope.shapes.ts";
-import { reserveCalls } from "#domain/contract/reserve.calls.ts";
+import { changeCalls, reserveCalls } from "#domain/contract/reserve.calls.ts";
 import type * as flight from "./flight.shapes.ts";
 import type * as routes from "./flight-routes.shapes.ts";
 
@@ -69,6 +69,13 @@ export const flightReserveCalls = reserveCalls<
   typeof flight.flightStatusValue,
   typeof flight.flightVoucherValue
 >()({ name: "flightReservation", prefix: "flight/v2/reserve", save: "save-passengers" });
+
+/** Calls that change flights of a reservation (53b, 54b). */
+export const flightChangeCalls = changeCalls<
+  typeof flight.flightChangeQuery,
+  typeof flight.flightChangeInput,
+  typeof flight.flightReservationValue
+>()({ name: "flightReservation", prefix: "flight/v2/reserve" });
 
 /** Calls of flights alone: seats, and changes made by the carrier (calls 69b, 70b and 70c). */
 export const flightOwnCalls = {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { FARE_CALENDAR_DAYS, FLIGHT_GROUP, OFFER_ID_TEXT, PARTY, SEAT_TEXT, SEGMENTS } from "#domain/bounds.ts";
 import { cancellationSentence, datedPenalty } from "#domain/contract/cancellation.shapes.ts";
+import { changeConfirmed, changeQuoteValue } from "#domain/contract/change.shapes.ts";
 import { withShapes } from "#domain/contract/described.ts";
 import {
   epochSeconds,
@@ -28,7 +29,7 @@ import { dayBands, stopCounts } from "../rules/facets.ts";
 import { flightSorts } from "../rules/order.ts";
 import { seatUses } from "../rules/seat-uses.ts";
 import { seatStates, seatTraits } from "../rules/seats.ts";
-import { flightCalls, flightOwnCalls, flightReserveCalls } from "./flight.calls.ts";
+import { flightCalls, flightChangeCalls, flightOwnCalls, flightReserveCalls } from "./flight.calls.ts";
 import { carrier, fareDay, flightRouteContract, nearRoute, place } from "./flight-routes.shapes.ts";
 
 export const fareBrands = ["saver", "classic", "flex", "charter"] as const;
@@ -419,6 +420,13 @@ export const seatsInput = z.strictObject({
 });
 export type SeatsInput = z.infer<typeof seatsInput>;
 
+/** Offers of the directions that are changed; another stays as it is. */
+const otherFlights = { offer_id: offerId.optional(), return_offer_id: offerId.optional() };
+/** Calls 53b and 54b of flights. */
+export const flightChangeQuery = z.strictObject(otherFlights);
+export const flightChangeInput = z.strictObject({ ...otherFlights, ...changeConfirmed });
+export type FlightChangeQuery = z.infer<typeof flightChangeQuery>;
+
 /** Call 70c. Declining is a cancellation, which is then free. */
 export const answerChangeInput = z.strictObject({
   change_id: z.number().int().positive(),
@@ -438,6 +446,10 @@ export const flightContract = [
     flightReserveCalls,
     reserveShapes(flightQuoteInput, flightQuoteValue, flightReservationValue, flightStatusValue, flightVoucherValue),
   ),
+  ...withShapes(flightChangeCalls, {
+    changeQuote: [flightChangeQuery, changeQuoteValue],
+    change: [flightChangeInput, flightReservationValue],
+  }),
   ...withShapes(flightOwnCalls, {
     seatMap: [nothing, seatMapValue],
     seats: [seatsInput, flightReservationValue],

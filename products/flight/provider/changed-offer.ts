@@ -47,6 +47,7 @@ export function retimed(offer: FlightOfferKept, flightId: number, after: Times):
   const isLarge = isMajor(asTimes({ ...old, ...agreed }), asTimes({ ...old, ...after }), connections);
   const [first, last] = [flights[0]?.segments[0], flights.at(-1)?.segments.at(-1)];
   if (first === undefined || last === undefined) throw new Error("A reservation has a flight");
+  const directions = isLarge ? waived(offer.directions) : offer.directions;
   return {
     isMajor: isLarge,
     offer: {
@@ -57,8 +58,8 @@ export function retimed(offer: FlightOfferKept, flightId: number, after: Times):
         departure_date: dayOfLocal(first.departs_local),
         return_date: flights[1]?.segments[0] === undefined ? null : dayOfLocal(flights[1].segments[0].departs_local),
       },
-      directions: offer.directions.with(index, {
-        ...(offer.directions[index] as DirectionTerms),
+      directions: directions.with(index, {
+        ...(directions[index] as DirectionTerms),
         departsAt: flight.segments[0]?.departs_at ?? first.departs_at,
         ...(isLarge && { carrierAct: "major_change" as const }),
       }),
@@ -73,12 +74,16 @@ export function retimed(offer: FlightOfferKept, flightId: number, after: Times):
 const directionOf = ({ subject }: FlightOfferKept, flightId: number): number =>
   subject.flights.findIndex(({ segments }) => segments.some(({ flight_id }) => flight_id === flightId));
 
+/** Directions before a new act of a carrier, which frees all of them. */
+const waived = (directions: readonly DirectionTerms[]): DirectionTerms[] =>
+  directions.map(({ isOutsideWaiver: _, ...terms }) => terms);
+
 /** Returns the agreed offer after a carrier cancelled one of its flights: that direction is never flown. */
 export function withoutFlight(offer: FlightOfferKept, flightId: number): FlightOfferKept {
   const index = directionOf(offer, flightId);
-  const terms = offer.directions[index];
+  const terms = waived(offer.directions)[index];
   if (terms === undefined) throw new Error(`Flight ${flightId} is not of this reservation`);
-  return { ...offer, directions: offer.directions.with(index, { ...terms, carrierAct: "cancelled" }) };
+  return { ...offer, directions: waived(offer.directions).with(index, { ...terms, carrierAct: "cancelled" }) };
 }
 
 /** New times that a traveller has accepted. `times`: null where none of that flight waits any more: then as they are now. */

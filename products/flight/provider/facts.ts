@@ -20,13 +20,15 @@ const IS_AGREED = `jsonb_path_exists(reservation.offer,
 
 /**
  * SQL over rows of `reservation` and `flight_change AS one`, a change of one of its flights: true when the change has
- * not reached the reservation. Making a hold locks its flights, so a later change was made after the hold. The previous
+ * not reached the reservation. Making a hold locks its flights, so a later change was made after the hold, and so does
+ * taking another flight. The previous
  * version locks nothing: its hold may be newer than a change that it has not seen, which the flight's last change then
  * reveals.
  */
 export const NOT_REACHED = `
   NOT EXISTS (SELECT FROM reservation_change WHERE reservation_id = reservation.id AND change_id = one.id)
-  AND (reservation.created_at <= one.at OR (
+  AND (coalesce((SELECT taken_at FROM reservation_flight AS taken
+    WHERE taken.reservation_id = reservation.id AND taken.flight_id = one.flight_id), reservation.created_at) <= one.at OR (
     NOT EXISTS (SELECT FROM flight_change AS later WHERE later.flight_id = one.flight_id AND later.id > one.id)
     AND (one.after IS NULL OR NOT ${IS_AGREED})))`;
 

@@ -68,15 +68,22 @@ const TAKEN = `
   WHERE kept.reservation_id <> $1 OR kept.traveller <> one.position - 1 ORDER BY one.position LIMIT 1`;
 
 /**
- * Keeps the locator and the tickets of each direction, in the transaction that issues the reservation. One ticket may be
- * for both directions of its traveller; refused where it is another traveller's, in this reservation or any other.
+ * Keeps the locator and the tickets of each direction that has none yet, in the transaction that issues the reservation or
+ * a changed direction of it. One ticket may be for both directions of its traveller; refused where it is another
+ * traveller's, in this reservation or any other.
  */
 export async function keepTickets(
   tx: Queryable,
   reservationId: number,
   { directions }: Issued,
 ): Promise<Refusal | undefined> {
-  for (const { direction, locator, tickets } of directions) {
+  const kept = await tx.query<Pick<IssuedDirection, "direction">>(
+    "SELECT direction FROM flight_ticket WHERE reservation_id = $1",
+    [reservationId],
+    "issued_directions",
+  );
+  const missing = directions.filter((one) => kept.every(({ direction }) => direction !== one.direction));
+  for (const { direction, locator, tickets } of missing) {
     const numbers = [reservationId, JSON.stringify(tickets)];
     await tx.query(CLAIM, numbers, "claim_tickets");
     const [taken] = await tx.query<{ number: string }>(TAKEN, numbers, "taken_tickets");
@@ -91,6 +98,17 @@ export async function keepTickets(
     );
   }
   return undefined;
+}
+
+/** True when a direction of an issued reservation has no tickets: it was changed, and is to be issued again. */
+export async function lacksTickets(from: Queryable, reservationId: number): Promise<boolean> {
+  const [found] = await from.query(
+    `SELECT FROM reservation_flight AS mine WHERE reservation_id = $1 AND NOT EXISTS (
+       SELECT FROM flight_ticket AS ticket WHERE ticket.reservation_id = $1 AND ticket.direction = mine.direction) LIMIT 1`,
+    [reservationId],
+    "lacks_tickets",
+  );
+  return found !== undefined;
 }
 
 /** True when a reservation has these locators and tickets, and no others. */

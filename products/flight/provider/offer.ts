@@ -33,6 +33,8 @@ export type DirectionTerms = {
   readonly departsAt: number;
   /** The carrier's act on it, unless it was accepted. */
   readonly carrierAct: DirectionPrices["carrierAct"];
+  /** Chosen by its owner after that act: it does not free this direction. A later one does. */
+  readonly isOutsideWaiver?: true;
   /** IANA: noons are counted by the clock of the airport where the direction begins. */
   readonly zone: Zone;
 };

@@ -6,18 +6,22 @@ import { saleEndsAt } from "#products/flight/rules/sale.ts";
 import { turnaroundOf } from "#products/flight/rules/turnaround.ts";
 import { arrayLiteral, type Queryable } from "#provider/kernel/database/database.ts";
 import { type Refusal, refuse } from "#provider/kernel/envelope.ts";
+import type { PriceOptions } from "#provider/shop/reservation/product.ts";
 import { hasPlaces, linesOf } from "./counts.ts";
 import { journeyOf } from "./journey.ts";
 import { claimsOf, type FlightOfferKept, type FlightRequest } from "./offer.ts";
 import { rowsOf } from "./offer-value.ts";
+import { isKept, withOwnPlaces } from "./own-places.ts";
 import { termsOfRows } from "./read-offer.ts";
 import { retimedSince } from "./retimed-since.ts";
 import { readSegments, type SegmentRow } from "./segments.ts";
 import { wayOfRows } from "./ways.ts";
 
 const OFFERED = `
-  SELECT count(*)::int AS offers, floor(extract(epoch FROM app_now()))::float8 AS now FROM flight_offer
-  WHERE fare_ids = $1::bigint[] OR fare_ids = $2::bigint[]`;
+  SELECT floor(extract(epoch FROM app_now()))::float8 AS now, ARRAY(
+    SELECT array_to_string(fare_ids, ',') FROM flight_offer WHERE fare_ids = $1::bigint[] OR fare_ids = $2::bigint[]) AS fares`;
+
+const keyOf = (way: readonly SegmentRow[]): string => way.map(({ fareId }) => fareId).join();
 
 /**
  * Returns the current price and conditions of a request's flights for its party. Refused as `offer_expired` when one of
@@ -25,17 +29,20 @@ const OFFERED = `
  * lacking; as `invalid_input` when the way back leaves before it can be reached from the way out, or from elsewhere.
  *
  * @param isHeld the caller holds it already: neither what is left nor the closing is checked.
+ *
+ * @param own what the caller has: its directions that stay are checked no more, and its places are free to it. What comes
+ * leads between the same cities.
  */
 export async function priceFlight(
   from: Queryable,
   asked: FlightRequest,
-  { isHeld = false }: { isHeld?: boolean } = {},
+  { isHeld = false, own }: PriceOptions<FlightOfferKept> = {},
 ): Promise<FlightOfferKept | Refusal> {
   const { madeAt, insteadOf, ...request } = asked;
   const { outbound, inbound, counts } = request;
-  const [segments, [offered]] = await Promise.all([
+  const [segments, [read]] = await Promise.all([
     readSegments(from, [...outbound, ...(inbound ?? [])]),
-    from.query<{ offers: number; now: number }>(
+    from.query<{ fares: string[]; now: number }>(
       OFFERED,
       [arrayLiteral(outbound), arrayLiteral(inbound ?? outbound)],
       "flights_offered",
@@ -43,16 +50,23 @@ export async function priceFlight(
   ]);
   const directions = [outbound, ...(inbound === null ? [] : [inbound])].map((fares) => rowsOf(segments, fares));
   const ways = directions.filter((rows) => rows !== null);
-  if (ways.length < directions.length || offered === undefined) return refuse("offer_expired");
+  if (ways.length < directions.length || read === undefined) return refuse("offer_expired");
   const rows = ways.flat();
   const [first, last] = [rows[0], rows.at(-1)];
   if (first === undefined || last === undefined) return refuse("offer_expired");
   const closesAt = saleEndsAt(first.departsAt);
   if (!isHeld) {
-    const isOffered = offered.offers === directions.length && closesAt > offered.now;
-    if (!isOffered || rows.some(({ state }) => state === "cancelled")) return refuse("offer_expired");
-    if (!rows.every((row) => hasPlaces(row, counts))) return refuse("sold_out");
-    if (madeAt !== undefined && (await retimedSince(from, rows, madeAt)).length > 0) return refuse("offer_expired");
+    const comes = own === undefined ? ways : ways.filter((_, index) => !isKept(own, request, index));
+    const coming = comes.flat();
+    const isOffered = comes.every((way) => read.fares.includes(keyOf(way)));
+    const isOpen = comes.every(([one]) => one !== undefined && saleEndsAt(one.departsAt) > read.now);
+    if (!isOffered || !isOpen || coming.some(({ state }) => state === "cancelled")) return refuse("offer_expired");
+    const free = own === undefined ? coming : coming.map((row) => withOwnPlaces(row, own));
+    if (!free.every((row) => hasPlaces(row, counts))) return refuse("sold_out");
+    if (madeAt !== undefined && (await retimedSince(from, coming, madeAt)).length > 0) return refuse("offer_expired");
+  }
+  if (own !== undefined && !leadsAlike(ways, own)) {
+    return refuse("invalid_input", [{ name: "offer_id", code: "other_cities" }]);
   }
   const fault = returnFault(ways);
   // A held flight may have been moved by its carrier since: that is announced, and the flight may be given back.
@@ -72,6 +86,10 @@ export async function priceFlight(
     claims: claimsOf(request),
   };
 }
+
+/** True where both lead from the same city to the same one. */
+const leadsAlike = ([out]: readonly SegmentRow[][], { subject: { origin, destination } }: FlightOfferKept): boolean =>
+  out?.[0]?.originCity.id === origin.id && out.at(-1)?.destinationCity.id === destination.id;
 
 /** Reason why a way back does not follow a way out, as a refusal's code; null when it does, and for one way. */
 function returnFault([out, back]: readonly SegmentRow[][]): "other_cities" | "date_order" | "short_turnaround" | null {

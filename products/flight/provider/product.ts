@@ -14,11 +14,12 @@ import { INSERT_CLAIMS } from "#provider/shop/stock/counters.ts";
 import { countFaults, countsOf } from "./counts.ts";
 import { factsOfFlight } from "./facts.ts";
 import { freshOffers } from "./fresh-offers.ts";
-import { hasTickets, keepTickets, readIssuedFlights } from "./issued.ts";
+import { hasTickets, keepTickets, lacksTickets, readIssuedFlights } from "./issued.ts";
 import { liveOfFlight } from "./live.ts";
 import { type FlightOfferKept, type FlightRequest, replacedBy } from "./offer.ts";
 import { OFFER_SECONDS, offerIdsFor } from "./offer-ids.ts";
 import { flightOrder } from "./order.ts";
+import { otherFlights } from "./other-flights.ts";
 import { partsOfFlight } from "./parts.ts";
 import { priceFlight } from "./price-offer.ts";
 import { seatsOfTravellers } from "./seats-of-travellers.ts";
@@ -29,8 +30,8 @@ import { keptTraveller, travellerFaults } from "./travellers.ts";
 
 const INSERT_SUBJECT = `
   flights AS (
-    INSERT INTO reservation_flight (reservation_id, flight_id, direction, leg)
-    SELECT id, (segment ->> 'flight_id')::bigint, flight ->> 'direction', position - 1
+    INSERT INTO reservation_flight (reservation_id, flight_id, direction, leg, taken_at)
+    SELECT id, (segment ->> 'flight_id')::bigint, flight ->> 'direction', position - 1, app_now()
     FROM new_reservation, jsonb_array_elements($offer #> '{subject,flights}') AS flight,
       jsonb_array_elements(flight -> 'segments') WITH ORDINALITY AS one (segment, position)),
   ${INSERT_CLAIMS}`;
@@ -100,6 +101,7 @@ export const flight: Product<FlightQuoteInput, FlightRequest, FlightOfferKept> =
   insertSubject: INSERT_SUBJECT,
   penaltyLines: linesOfOffer,
   parts: partsOfFlight,
+  changes: otherFlights,
   travellerFaults,
   keptTraveller,
   ofTravellers: seatsOfTravellers,
@@ -113,6 +115,7 @@ export const flight: Product<FlightQuoteInput, FlightRequest, FlightOfferKept> =
   readIssued: readIssuedFlights,
   wasIssuedWith: hasTickets,
   onIssue: keepTickets,
+  lacksDocuments: lacksTickets,
   begins({ departsAt, subject }) {
     const local = subject.flights[0]?.segments[0]?.departs_local;
     if (local === undefined) throw new Error("A reservation has a flight");

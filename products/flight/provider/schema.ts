@@ -150,6 +150,8 @@ export const reservationFlight = pgTable(
     direction: text("direction", { enum: ["outbound", "inbound"] }).notNull(),
     /** Index of the flight in its direction, from 0. */
     leg: smallint("leg").notNull(),
+    /** Null: at the reservation's beginning. */
+    takenAt: moment("taken_at"),
   },
   (table) => [
     primaryKey({ columns: [table.reservationId, table.flightId] }),

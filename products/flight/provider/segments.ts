@@ -32,6 +32,9 @@ export type SegmentRow = {
   aircraft: string;
   state: "scheduled" | "cancelled";
   blockedSeats: string[];
+  /** Seats left of the fare, and of the aircraft. */
+  fareSeatsFree: number;
+  flightSeatsFree: number;
   /** Seats left in both the fare and the aircraft. */
   seatsFree: number;
   infantsFree: number;
@@ -53,6 +56,7 @@ const SEGMENTS = `
     flight.origin_terminal AS "originTerminal", flight.destination_terminal AS "destinationTerminal",
     extract(epoch FROM flight.departs_at)::int AS "departsAt", extract(epoch FROM flight.arrives_at)::int AS "arrivesAt",
     flight.aircraft, flight.state, flight.blocked_seats AS "blockedSeats",
+    bucket.total - bucket.held - bucket.sold AS "fareSeatsFree", seats.total - seats.held - seats.sold AS "flightSeatsFree",
     least(bucket.total - bucket.held - bucket.sold, seats.total - seats.held - seats.sold) AS "seatsFree",
     infants.total - infants.held - infants.sold AS "infantsFree", ${READ_AT}
   FROM flight_fare AS fare JOIN flight ON flight.id = fare.flight_id

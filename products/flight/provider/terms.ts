@@ -31,7 +31,10 @@ export const directionTerms = (
 type Seats = { readonly total: number; readonly isIssued: boolean };
 const NO_SEATS: Seats = { total: 0, isIssued: false };
 
-const pricesOf = ({ policyId, fare, taxes, departsAt, zone, carrierAct }: DirectionTerms, seats: Seats) => ({
+const pricesOf = (
+  { policyId, fare, taxes, departsAt, zone, carrierAct, isOutsideWaiver }: DirectionTerms,
+  seats: Seats,
+) => ({
   date: localOf(departsAt, zone).date,
   zone,
   departsAt,
@@ -40,6 +43,7 @@ const pricesOf = ({ policyId, fare, taxes, departsAt, zone, carrierAct }: Direct
   taxes,
   seats,
   carrierAct,
+  ...(isOutsideWaiver && { isOutsideWaiver }),
 });
 
 /** The parts of some directions that are given back by rules of their own. */

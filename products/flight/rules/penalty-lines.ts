@@ -19,6 +19,8 @@ export type DirectionPrices = {
   readonly seats: { readonly total: number; readonly isIssued: boolean };
   /** The carrier's act on one of its flights, unless accepted by the traveller. A cancelled flight is never flown. */
   readonly carrierAct: "cancelled" | "major_change" | null;
+  /** Chosen by its traveller after the carrier's act on the other direction. Absent: no. */
+  readonly isOutsideWaiver?: true;
 };
 
 const NOON = "12:00";
@@ -26,14 +28,15 @@ const NOON = "12:00";
 /**
  * Each direction under its policy, a share of the fare, with its seats as a line of their own: before departure, taxes
  * are refunded, and seats until they are issued. From its departure on it costs everything, taxes and seats included.
- * Once the carrier has cancelled or changed one direction, all directions not yet flown are free to cancel.
+ * Once the carrier has cancelled or changed one direction, all directions not yet flown are free to cancel, but for one
+ * that was chosen after that.
  */
 export function flightPenaltyLines(directions: readonly DirectionPrices[]): PenaltyLine[] {
   const isByCarrier = directions.some(({ carrierAct }) => carrierAct !== null);
   return directions.flatMap((direction, index) => {
     const part = { of: "direction", position: index + 1 } as const;
     const lines = linesOf(direction).map((line) => (directions.length > 1 ? { ...line, part } : line));
-    if (!isByCarrier) return lines;
+    if (!isByCarrier || direction.isOutsideWaiver) return lines;
     return lines.map((line) => ({
       ...line,
       policy: { ...CARRIER_POLICY, base: line.policy.base },

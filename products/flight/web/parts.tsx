@@ -1,3 +1,4 @@
+import { lazy } from "react";
 import { countsOf } from "#app/src/features/prepare/real-party.ts";
 import { defineParts, type Place, type VoucherSheet } from "#app/src/features/reservation/product-parts.ts";
 import { lettersFor, penaltyRows } from "#app/src/features/voucher/letters.ts";
@@ -25,6 +26,9 @@ import { ReservedFlightCard } from "./ReservedFlightCard.tsx";
 import { StatusNote } from "./StatusNote.tsx";
 import { VoucherActions, VoucherTwin } from "./VoucherActions.tsx";
 import { VoucherBody } from "./VoucherBody.tsx";
+
+/** Few change their flights: the dialog comes when it is wanted. */
+const ChangeFlights = lazy(() => import("./status/ChangeFlights.tsx"));
 
 /** A place for each of the party, by age group: ages are judged on the day of the last flight, not asked before. */
 const placesOf = (subject: FlightSubject): Place[] =>
@@ -79,6 +83,7 @@ export const flightParts = defineParts<FlightReservationValue, FlightVoucherValu
   Card: ReservedFlightCard,
   PrepareNote: null,
   StatusNote,
+  Change: ChangeFlights,
   sheetsOf,
   endsOn: ({ subject }) => lastLanding(subject),
   VoucherBody,

@@ -1,6 +1,6 @@
 import { call } from "#domain/contract/call.ts";
 import type * as envelope from "#domain/contract/envelope.shapes.ts";
-import { reserveCalls } from "#domain/contract/reserve.calls.ts";
+import { changeCalls, reserveCalls } from "#domain/contract/reserve.calls.ts";
 import type * as tour from "./tour.shapes.ts";
 
 /** Search and details of tours (calls 59–62c). */
@@ -58,3 +58,10 @@ export const tourReserveCalls = reserveCalls<
   typeof tour.tourStatusValue,
   typeof tour.tourVoucherValue
 >()({ name: "tourReservation", prefix: "tour/v2/reserve", save: "save-passengers" });
+
+/** Calls that change the departure of a reservation (53b, 54b). */
+export const tourChangeCalls = changeCalls<
+  typeof tour.tourChangeQuery,
+  typeof tour.tourChangeInput,
+  typeof tour.tourReservationValue
+>()({ name: "tourReservation", prefix: "tour/v2/reserve" });

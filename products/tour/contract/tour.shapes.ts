@@ -3,6 +3,7 @@ import { LENGTH_OF_STAY, LISTED_AGE, PARTY, ROOMS, TOUR_BEDS_TEXT, TOUR_FLEX } f
 import { askedAudience } from "#domain/contract/audience.shapes.ts";
 import { citySummary } from "#domain/contract/base.shapes.ts";
 import { cancellationSentence, datedPenalty } from "#domain/contract/cancellation.shapes.ts";
+import { changeConfirmed, changeQuoteValue } from "#domain/contract/change.shapes.ts";
 import { withShapes } from "#domain/contract/described.ts";
 import { epochSeconds, isoDate, nothing, pageNumber, pageOf, rial } from "#domain/contract/envelope.shapes.ts";
 import { facetValue } from "#domain/contract/facet.shapes.ts";
@@ -33,7 +34,7 @@ import {
 } from "#products/tour/contract/tour-card.shapes.ts";
 import { departureStates } from "../rules/departure.ts";
 import { tourPersonTypes } from "../rules/room-price.ts";
-import { tourCalls, tourReserveCalls } from "./tour.calls.ts";
+import { tourCalls, tourChangeCalls, tourReserveCalls } from "./tour.calls.ts";
 
 /** Reasons why a package is not available to this party. */
 export const packageBlockings = ["sold_out", "capacity", "no_price", "closed"] as const;
@@ -378,6 +379,13 @@ export type TourStatusValue = z.infer<typeof tourStatusValue>;
 export const tourVoucherValue = voucherEnvelope.extend(tourOwn.shape);
 export type TourVoucherValue = z.infer<typeof tourVoucherValue>;
 
+/** Another departure of the same tour, with a package of the same hotels. */
+const otherDeparture = { departure_id: z.number().int().min(1), package_id: z.number().int().min(1) };
+/** Calls 53b and 54b of tours. */
+export const tourChangeQuery = z.strictObject(otherDeparture);
+export const tourChangeInput = z.strictObject({ ...otherDeparture, ...changeConfirmed });
+export type TourChangeQuery = z.infer<typeof tourChangeQuery>;
+
 /** Calls of tours with their shapes. */
 export const tourContract = [
   ...withShapes(tourCalls, {
@@ -387,6 +395,10 @@ export const tourContract = [
     details: [nothing, tourDetailsValue],
     departures: [departuresQuery, departuresValue],
     departure: [departureQuery, departureValue],
+  }),
+  ...withShapes(tourChangeCalls, {
+    changeQuote: [tourChangeQuery, changeQuoteValue],
+    change: [tourChangeInput, tourReservationValue],
   }),
   ...withShapes(
     tourReserveCalls,

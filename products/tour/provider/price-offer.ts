@@ -6,6 +6,7 @@ import { seatsOf } from "#products/tour/rules/party.ts";
 import { type TourPriceTable, tourPrice } from "#products/tour/rules/room-price.ts";
 import type { Queryable } from "#provider/kernel/database/database.ts";
 import { type Refusal, refuse } from "#provider/kernel/envelope.ts";
+import type { PriceOptions } from "#provider/shop/reservation/product.ts";
 import { claimsOf, type TourOffer, type TourRequest } from "./offer.ts";
 import { legValueOf } from "./places.ts";
 import { bedsOf } from "./priced.ts";
@@ -75,6 +76,9 @@ const FACTS = `
   JOIN stock AS rooms ON rooms.id = package.rooms_stock_id
   WHERE departure.id = $1 AND package.id = $2`;
 
+/** The hotels of a package in their order. */
+const hotelsIn = (stays: readonly Stay[]): string => stays.map(({ property }) => property.id).join();
+
 /**
  * Returns the current price and conditions of a package of a departure for these rooms. Refused as `not_found` where
  * departure or package is none of that number, as `departure_closed` past its closing or once it is cancelled, as
@@ -82,16 +86,25 @@ const FACTS = `
  * this party.
  *
  * @param isHeld the caller holds it already: neither what is left nor the closing is checked.
+ *
+ * @param own what the caller has, and gives back for another departure of the same tour, in the same hotels.
  */
 export async function priceTour(
   from: Queryable,
   request: TourRequest,
-  { isHeld = false }: { isHeld?: boolean } = {},
+  { isHeld = false, own }: PriceOptions<TourOffer> = {},
 ): Promise<TourOffer | Refusal> {
   const { departureId, packageId, rooms } = request;
   const [facts] = await from.query<Facts>(FACTS, [departureId, packageId], "tour_offer_facts");
   if (facts === undefined) return refuse("not_found");
   const { tour, departure, package: chosen } = facts;
+  if (own !== undefined) {
+    if (tour.id !== own.subject.tour.id)
+      return refuse("invalid_input", [{ name: "departure_id", code: "unknown_value" }]);
+    if (hotelsIn(chosen.stays) !== hotelsIn(own.subject.stays)) {
+      return refuse("invalid_input", [{ name: "package_id", code: "unknown_value" }]);
+    }
+  }
   const seats = seatsOf(rooms);
   if (!isHeld) {
     if (departure.state === "cancelled" || departure.closes_at <= facts.now) return refuse("departure_closed");

@@ -5,13 +5,15 @@ import { tourPartyFaults } from "#products/tour/rules/party.ts";
 import { policyOfTour } from "#products/tour/rules/policies.ts";
 import { refuse } from "#provider/kernel/envelope.ts";
 import type { Product } from "#provider/shop/reservation/product.ts";
-import { counterStock, INSERT_CLAIMS } from "#provider/shop/stock/counters.ts";
+import { INSERT_CLAIMS } from "#provider/shop/stock/counters.ts";
 import { roomsOf } from "./departure.ts";
 import { departureNow } from "./departure-now.ts";
 import { factsOfTour } from "./facts.ts";
-import { claimsOf, replacedBy, type TourOffer, type TourRequest } from "./offer.ts";
+import { replacedBy, type TourOffer, type TourRequest } from "./offer.ts";
 import { tourOrder } from "./order.ts";
+import { otherDeparture } from "./other-departure.ts";
 import { priceTour } from "./price-offer.ts";
+import { tourStock } from "./stock.ts";
 import { termsOf } from "./terms.ts";
 import { keptTraveller, travellerFaults } from "./travellers.ts";
 import { trustOf } from "./trust.ts";
@@ -74,10 +76,11 @@ export const tour: Product<TourQuoteInput, TourRequest, TourOffer> = {
     // By its content: a policy that only has another name is the same.
     policy: { ...policyOfTour(policyId), id: undefined },
   }),
-  stock: counterStock(claimsOf, replacedBy),
+  stock: tourStock,
   facts: factsOfTour,
   insertSubject: INSERT_SUBJECT,
   penaltyLines: (offer) => termsOf({ ...offer, visa: offer.subject.visa }),
+  changes: otherDeparture,
   travellerFaults,
   keptTraveller,
   isGoneOnceBegun: true,

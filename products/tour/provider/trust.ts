@@ -12,6 +12,27 @@ export async function trustOf(tx: Queryable, reservationId: number): Promise<"he
   return journey?.isHeld === false ? "supplier_payable" : "held_in_trust";
 }
 
+/**
+ * Moves money of a reservation that its agency may keep from trust to the agency: it was paid for what its owner gave up.
+ * Nothing where the trust was released already.
+ */
+export async function releaseKept(
+  tx: Queryable,
+  reservationId: number,
+  { penalty, number }: { readonly penalty: number; readonly number: number },
+): Promise<void> {
+  if (penalty === 0 || (await trustOf(tx, reservationId)) === "supplier_payable") return;
+  await post(tx, {
+    kind: "trust_release",
+    ref: `reservation:${reservationId}:change:${number}`,
+    reservationId,
+    postings: [
+      { account: { kind: "held_in_trust" }, amount: -penalty },
+      { account: { kind: "supplier_payable" }, amount: penalty },
+    ],
+  });
+}
+
 /** Number of reservations that one run reads at once. */
 const BATCH = 200;
 

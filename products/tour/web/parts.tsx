@@ -1,3 +1,4 @@
+import { lazy } from "react";
 import type { z } from "zod";
 import { NoteField } from "#app/src/features/prepare/NoteField.tsx";
 import { ofRoom } from "#app/src/features/prepare/real-party.ts";
@@ -22,6 +23,9 @@ import { StatusNote } from "./StatusNote.tsx";
 import { tourAddress } from "./tour-query.ts";
 import { citiesText, partiesOf, priceIsFor } from "./tour-texts.ts";
 import { VoucherBody } from "./VoucherBody.tsx";
+
+/** Few change their dates: the dialog comes when it is wanted. */
+const ChangeDeparture = lazy(() => import("./status/ChangeDeparture.tsx"));
 
 /** The tour's page with the same departure, package and party. */
 const tourAgain = ({ subject }: TourReservationValue): string => {
@@ -65,6 +69,7 @@ export const tourParts = defineParts<TourReservationValue, TourVoucherValue, str
   Card: ReservedTourCard,
   PrepareNote: DocumentRules,
   StatusNote,
+  Change: ChangeDeparture,
   sheetsOf: ({ subject, supplier_confirmation_code, travellers, penalties }, _t, locale) => [
     {
       title: inLocale(subject.tour, "title", locale),

@@ -5,6 +5,7 @@ import { cancellationSentence } from "#domain/sale/cancellation-sentence.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
 import { isRefusal, type Refusal, refuse } from "../../kernel/envelope.ts";
 import { enqueueNotice } from "../../kernel/notify.ts";
+import { enqueue } from "../../kernel/outbox/outbox.ts";
 import { post, walletOf } from "../../money/ledger/journal.ts";
 import { lockWallet } from "../../money/payment/hold.ts";
 import { refundReservation } from "../../money/refund/refund.ts";
@@ -35,18 +36,22 @@ type Changes = OfferChanges<never, unknown, unknown>;
  */
 export async function changeQuote(
   from: Queryable,
-  { products, gateways }: Quoting,
-  row: ReservationRow,
+  services: Quoting & Pick<Services, "settings" | "vault">,
+  row: Reservation,
   wish: object,
 ): Promise<ChangeQuoteValue | Refusal> {
+  const { products, gateways, settings } = services;
   const product = productOf(products, row.kind);
   const changes = changesOf(product, row);
   if (isRefusal(changes)) return changes;
-  const request = changes.read(wish as never, row.offer, row);
+  const request = changes.read(wish as never, row.offer, { now: row.now, settings });
   if (isRefusal(request)) return request;
   const priced = await product.price(from, request, { own: row.offer });
   if (isRefusal(priced)) return priced;
-  return quoteOf(from, { product, changes, gateways }, row, changes.changed(row.offer, priced));
+  const changed = changes.changed(row.offer, priced);
+  const faults = faultsAtSubmit(services, { ...row, offer: changed });
+  if (faults.length > 0) return refuse("invalid_input", faults);
+  return quoteOf(from, { product, changes, gateways }, row, changed);
 }
 
 /** Refuses what cannot be changed: not issued, begun, or of a product that has no changes. */
@@ -75,6 +80,7 @@ async function quoteOf(
   const agreed = [row.confirmationCode, row.version, hashOf(product.agreed(changed)), sums];
   const lines = product.penaltyLines(row.offer);
   const latest = row.now + SHOWN_SECONDS;
+  const results = changes.results?.(row.offer, changed, row.now) ?? [];
   return {
     quote_id: createHash("sha256").update(JSON.stringify(agreed)).digest("base64url"),
     ...datesOf(product, row.offer, changed),
@@ -82,6 +88,7 @@ async function quoteOf(
     wallet,
     ways,
     cancellation: cancellationSentence(product.penaltyLines(changed), row.now),
+    ...(results.length > 0 && { results }),
     valid_until: Math.min(latest, penaltyOf(lines, row.now).validUntil ?? latest),
   };
 }
@@ -149,12 +156,14 @@ export async function confirmChange(
   const { before, after, paid, penalty, comes } = quote;
   const change = { what: changes.kind, before, after, paid, penalty, comes };
   const { number, at } = await keepChange(tx, row, change);
+  await changes.settle?.(tx, row.id, { before: row.offer, after: changed, number, penalty });
   const discount = discountAmount(row.offer) - discountAmount(changed);
   const refused = await moveDifference(tx, services, row, product, { quote, number, details, discount });
   if (refused !== undefined) return refused;
   const event = { from: row.status, to: row.status, actor: "user", reason: "dates_changed" } as const;
   const history = [...row.history, { ...event, at: await recordEvent(tx, row.id, event) }];
   await enqueueNotice(tx, row.id, "dates_changed");
+  if (product.lacksDocuments !== undefined) await enqueue(tx, { kind: "issue", payload: { reservation_id: row.id } });
   return { ...row, ...written, offer: changed, history, changes: [...row.changes, { ...change, at }], live: undefined };
 }
 
@@ -165,11 +174,11 @@ async function agreedChange(
   row: UpToDate<Reservation>,
   { quoteId, wish }: Agreed,
 ): Promise<AgreedChange | Refusal> {
-  const { products, gateways } = services;
+  const { products, gateways, settings } = services;
   const product = productOf(products, row.kind);
   const changes = changesOf(product, row);
   if (isRefusal(changes)) return changes;
-  const request = changes.read(wish as never, row.offer, row);
+  const request = changes.read(wish as never, row.offer, { now: row.now, settings });
   if (isRefusal(request)) return request;
   await product.facts?.lock(tx, request);
   await changes.lock(tx, request, row.confirmationCode);

@@ -289,7 +289,7 @@ function exchangingEndpoints(product: Product): readonly Endpoint[] {
   const quote = endpoint({
     call: changes.calls.quote,
     async answer({ params, query, principal }, services) {
-      const row = await readReservation(services, ownOf(product, params, principal));
+      const row = await readWhole(services, ownOf(product, params, principal));
       return row === null ? refuse("not_found") : changeQuote(services.database, services, row, query);
     },
   });

@@ -1,12 +1,13 @@
-import { raiseAlarm } from "../../kernel/alarm/alarm.ts";
+import { raiseAlarm, resolveAlarm } from "../../kernel/alarm/alarm.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
-import { isRefusal } from "../../kernel/envelope.ts";
+import { isRefusal, type Refusal } from "../../kernel/envelope.ts";
 import { enqueueNotice } from "../../kernel/notify.ts";
 import type { OutboxPayload } from "../../kernel/outbox/outbox.ts";
 import type { Services } from "../../services.ts";
 import { change } from "./change.ts";
-import { productOf } from "./product.ts";
+import { type Product, productOf } from "./product.ts";
 import type { ReservationRow } from "./row.ts";
+import type { Issued } from "./supplier.ts";
 import { lockReservation } from "./up-to-date.ts";
 
 /** Paid reservations that wait for their supplier to issue them. */
@@ -21,8 +22,9 @@ export async function issueOrdered({ reservation_id }: OutboxPayload, services: 
   await database.withTx(async (tx) => {
     const row = await lockReservation(tx, services, { id: Number(reservation_id) });
     if (row === null) throw new Error("A voucher was ordered for no reservation");
-    if (row.status !== "in_progress" || row.paidAt === null || row.issueDueAt !== null) return;
     const product = productOf(products, row.kind);
+    if (row.status === "successful") return await issueAgain(tx, services, row, product);
+    if (row.status !== "in_progress" || row.paidAt === null || row.issueDueAt !== null) return;
     const answer = row.isOnRequest ? "pending" : await supplier.issue(tx, row, product);
     if (answer === "pending") return await wait(tx, row, settings.issueSeconds);
     const changed =
@@ -31,6 +33,43 @@ export async function issueOrdered({ reservation_id }: OutboxPayload, services: 
         : await change(tx, products, row, "issue", { actor: "system", issued: answer });
     if (isRefusal(changed)) throw new Error(`What a supplier answered was refused: ${changed.refused}`);
   });
+}
+
+/** After a change: what it left without documents. An alarm asks an operator where the supplier does not answer at once. */
+async function issueAgain(
+  tx: Queryable,
+  { supplier, log }: Services,
+  row: ReservationRow,
+  product: Product,
+): Promise<void> {
+  if (!(await product.lacksDocuments?.(tx, row.id))) return;
+  const answer = await supplier.issue(tx, row, product);
+  if (answer !== "pending" && answer !== "refused") {
+    const refused = await keepIssuedAgain(tx, row, product, answer);
+    if (refused !== undefined) throw new Error(`What a supplier answered was refused: ${refused.refused}`);
+    return;
+  }
+  const facts = { product: row.kind, paid_at: row.paidAt ?? row.now, starts_at: row.startsAt };
+  await raiseAlarm(tx, log, { kind: "late_issue", subject: `reservation:${row.id}`, facts });
+}
+
+/** Keeps documents that were issued after a change, with the reservation locked. */
+export async function keepIssuedAgain(
+  tx: Queryable,
+  { id }: ReservationRow,
+  product: Product,
+  issued: Issued,
+): Promise<Refusal | undefined> {
+  const refused = await product.onIssue?.(tx, id, issued);
+  if (refused !== undefined) return refused;
+  await tx.query(
+    "UPDATE reservation SET supplier_confirmation_code = $2, version = version + 1 WHERE id = $1",
+    [id, issued.code],
+    "issue_again",
+  );
+  await resolveAlarm(tx, "late_issue", `reservation:${id}`, "issued");
+  await enqueueNotice(tx, id, "voucher_issued");
+  return undefined;
 }
 
 async function wait(tx: Queryable, { id }: ReservationRow, seconds: number): Promise<void> {

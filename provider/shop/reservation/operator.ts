@@ -8,6 +8,7 @@ import { decider } from "../../kernel/http/principal.ts";
 import { change } from "./change.ts";
 import { correctName } from "./correct-name.ts";
 import type { ChangeDetails } from "./effects.ts";
+import { keepIssuedAgain } from "./issue.ts";
 import { readOrder } from "./order.ts";
 import { type CatchingUp, productOf } from "./product.ts";
 import { readCode } from "./supplier.ts";
@@ -53,6 +54,9 @@ const issue = effect({
     if (row.status === "successful" && row.supplierConfirmationCode === issued.code) {
       const isSame = (await product.wasIssuedWith?.(tx, row.id, issued)) ?? true;
       if (isSame) return { state: row.status };
+    }
+    if (row.status === "successful" && (await product.lacksDocuments?.(tx, row.id))) {
+      return (await keepIssuedAgain(tx, row, product, issued)) ?? { state: row.status };
     }
     const by = { operator: decider(principal), reason: typedReason(body.reason), actor: "operator" } as const;
     const changed = await change(tx, products, row, "issue", { ...by, issued, gateways });

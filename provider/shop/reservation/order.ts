@@ -18,8 +18,10 @@ export const readOrder = effect({
     const row = await lockWhole(tx, services, { code: params.confirmation_code });
     if (row === null) return refuse("not_found");
     const { paidAt } = row;
+    const product = productOf(products, row.kind);
     const isChanged = row.status === "successful" && row.changes.length > 0;
-    if (paidAt === null || !(row.status === "in_progress" || isChanged)) return refuse("not_open");
+    if (row.endedAt !== null || paidAt === null || !(row.status === "in_progress" || isChanged))
+      return refuse("not_open");
     const value: OrderValue = {
       confirmation_code: row.confirmationCode,
       tracking_code: row.trackingCode,
@@ -27,7 +29,7 @@ export const readOrder = effect({
       paid: row.paid,
       paid_at: paidAt,
       due_at: row.issueDueAt ?? paidAt + settings.issueSeconds,
-      facts: productOf(products, row.kind).order(row.offer),
+      facts: product.order(row.offer),
       travellers: travellersOf(vault, row).map(({ issued_names, ...one }) => ({
         ...numbered(one),
         ...(issued_names && { issued_names }),

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { LocalDateTime } from "#domain/calendar/local-date-time.ts";
+import type { ChangeResult } from "#domain/contract/change.shapes.ts";
 import type { IssueInput } from "#domain/contract/order.shapes.ts";
 import type { ReservationSummary } from "#domain/contract/reservation.shapes.ts";
 import type { AgeGroup } from "#domain/enums/enums.ts";
@@ -143,15 +144,27 @@ export type OfferChanges<Wish, Request, Offer> = {
   readonly kind: ChangeKind;
   readonly calls: ChangeCalls;
   /** Reads the wish of a change of an offer, or refuses it with its faults. */
-  read(wish: Wish, offer: Offer, asked: Pick<Asked, "now">): Request | Refusal;
+  read(wish: Wish, offer: Offer, asked: Asked): Request | Refusal;
   /** Locks the stock of a request and of the reservation with this code, in one order. */
   lock(tx: Queryable, request: Request, confirmationCode: string): Promise<void>;
   /** The agreed offer afterwards. */
   changed(offer: Offer, priced: Offer): Offer;
   /** Part of the agreed offer that stays; where nothing does, its total is 0. */
   stays(offer: Offer, changed: Offer): Offer;
+  /** Results of the change beside its sums, now (epoch seconds). Absent: none. */
+  results?(offer: Offer, changed: Offer, now: number): ChangeResult[];
   /** Common table expressions, separated by commas, that delete the subject of reservation `$1`. */
   readonly deleteSubject: string;
+  /** Brings what is kept beside the subject along, once new stock is sold: seats, documents, money of the penalty. */
+  settle?(tx: Queryable, reservationId: number, exchanged: Exchanged<Offer>): Promise<void>;
+};
+
+/** A change that was applied. `number`: of the reservation's changes; `penalty`: kept of what went, rial. */
+export type Exchanged<Offer> = {
+  readonly before: Offer;
+  readonly after: Offer;
+  readonly number: number;
+  readonly penalty: number;
 };
 
 /** Part of an offer that belongs to single travellers: seats. It follows the person, not the index in the list. */
@@ -247,6 +260,8 @@ export type Product<Input = unknown, Request = unknown, Offer = unknown> = {
    * Stores what is issued beside the supplier's code, in the transaction that issues the reservation; absent: nothing.
    */
   onIssue?(tx: Queryable, reservationId: number, issued: Issued): Promise<Refusal | undefined>;
+  /** True when a change of an issued reservation left a part without documents; absent: it never does. */
+  lacksDocuments?(from: Queryable, reservationId: number): Promise<boolean>;
   /** Beginning that its owner is reminded of a day before. */
   begins(offer: Offer): Beginning;
   summary(offer: Offer): ReservationSummary;

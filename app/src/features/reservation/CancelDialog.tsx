@@ -3,7 +3,6 @@ import type { Client } from "#app/src/api/client.ts";
 import { messageOf } from "#app/src/api/message-of.ts";
 import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
 import { OwnDataView } from "#app/src/features/own/OwnDataView.tsx";
-import { useIntent } from "#app/src/features/own/useIntent.ts";
 import { useOwnData } from "#app/src/features/own/useOwnData.ts";
 import { type Chosen, destinationOf, firstChoice, RefundWays } from "#app/src/features/refund/RefundWays.tsx";
 import { useText } from "#app/src/messages/words.ts";
@@ -23,6 +22,7 @@ import { formatPercent } from "#domain/text/numbers.ts";
 import { CancelParts } from "./CancelParts.tsx";
 import type { AnyParts } from "./product-parts.ts";
 import * as styles from "./reservation.css.ts";
+import { useAgreement } from "./useAgreement.ts";
 
 export type CancelDialogProps = {
   code: string;
@@ -103,34 +103,16 @@ function Sums({ asked }: { asked: CancellationQuoteValue }) {
 function useCancelling(props: CancelDialogProps, chosen: Chosen, askAgain: () => Promise<void>) {
   const { code, calls, client, onClose, onCancelled } = props;
   const t = useText();
-  const intent = useIntent();
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-
-  async function cancel(asked: CancellationQuoteValue): Promise<void> {
-    const body = { quote_id: asked.quote_id, ...(asked.part && { part: asked.part }), ...destinationOf(chosen) };
-    setBusy(true);
-    setError(null);
-    const result = await client.call(calls.cancel, {
-      params: { confirmation_code: code },
-      body,
-      idempotencyKey: intent.keyOf(body),
-    });
-    setBusy(false);
-    if (result.ok) {
-      onCancelled(result.value);
-      return;
-    }
-    const { failure } = result;
-    const isAnswered = failure.kind === "status";
-    if (isAnswered && (failure.reason === "not_open" || failure.reason === "ended_by_supplier")) {
-      onClose(true);
-      return;
-    }
-    setError(messageOf(failure) ?? t("reserve.cancel.noAnswer"));
-    if (isAnswered && failure.reason === "cancellation_changed") await askAgain();
-  }
-
+  const { isBusy, error, agree } = useAgreement({
+    send: (body: { quote_id: string; part?: string }, idempotencyKey) =>
+      client.call(calls.cancel, { params: { confirmation_code: code }, body, idempotencyKey }),
+    onAgreed: onCancelled,
+    onStale: () => onClose(true),
+    askAgain,
+    noAnswer: t("reserve.cancel.noAnswer"),
+  });
+  const cancel = (asked: CancellationQuoteValue): Promise<void> =>
+    agree({ quote_id: asked.quote_id, ...(asked.part && { part: asked.part }), ...destinationOf(chosen) });
   return { isBusy, error, cancel };
 }
 

@@ -1,5 +1,6 @@
 import { Suspense, useState } from "react";
 import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { Inline } from "#design-system/components/Layout/Layout.tsx";
 import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
@@ -15,14 +16,16 @@ type IssuedActionsProps = Pick<ChangeProps, "client" | "onChanged"> & {
 };
 
 /** Ways to change and to cancel an issued booking, at the end of its page. */
-export function IssuedActions({ value, parts: { Change }, client, onChanged, onCancel, onStale }: IssuedActionsProps) {
+export function IssuedActions({ value, parts, client, onChanged, onCancel, onStale }: IssuedActionsProps) {
   const t = useText();
+  const { locale } = useEnvironment();
+  const { Change } = parts;
   const [isChanging, setChanging] = useState(false);
   return (
     <Inline gap="sm">
       {Change && (
         <Button look="outline" icon="calendar" onClick={() => setChanging(true)}>
-          {t("reserve.change.open")}
+          {parts.say("other.open", t, locale)}
         </Button>
       )}
       <Button look="quiet" onClick={onCancel}>

@@ -27,7 +27,9 @@ export function OwnChanges({ changes }: { changes: readonly ReservationChange[] 
               <Text as="span" size="label">
                 {what === "name"
                   ? t("reserve.name.line")
-                  : t("reserve.change.line", { before: datesOf(before), after: datesOf(after) })}
+                  : datesOf(before) === datesOf(after)
+                    ? t("reserve.change.sameDays", { dates: datesOf(after) })
+                    : t("reserve.change.line", { before: datesOf(before), after: datesOf(after) })}
               </Text>
               <Text as="span" size="caption" tone="mute">
                 {formatMoment(at, environment)}

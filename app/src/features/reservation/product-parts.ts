@@ -27,7 +27,8 @@ export type Place = { room: number; age: number | null; ageGroup: AgeGroup };
 /**
  * Words that the pages of a reservation use differently for each product. `step`: the first of the four steps.
  * `over.*`: the time to name the travellers is over. `ask`: the button where the supplier must confirm first. `age`: a
- * child's real age differs from the one priced. `again`: the way back to choosing. `supplier`: the company that sells
+ * child's real age differs from the one priced. `again`: the way back to choosing. `other.open`: the
+ * button that changes an issued booking. `supplier`: the company that sells
  * it to us. `voucher.*`: the paper, by its own name: a flight's is a ticket.
  */
 export type ProductWord =
@@ -42,6 +43,7 @@ export type ProductWord =
   | "issuing.until"
   | `${Exclude<ReservationStatus, "in_progress">}.text`
   | "again"
+  | "other.open"
   | "supplier"
   | "voucher.step"
   | "voucher.open"
@@ -147,7 +149,7 @@ export type ProductParts<Reservation = ReservationEnvelope, Voucher = VoucherEnv
   endsOn(voucher: Voucher): IsoDate;
   /** Notes to read before the travellers are named: rules of documents; null when there are none. */
   readonly PrepareNote: ComponentType<{ reservation: Reservation }> | null;
-  /** The dialog that changes the dates of an issued booking; absent: its owner cannot change them. */
+  /** The dialog that changes the dates or flights of an issued booking; absent: its owner cannot change them. */
   readonly Change?: ComponentType<ChangeProps<Reservation>>;
   /** Limit of a correction of names after the issue; absent: `one_name`. */
   readonly nameRule?: NameRule;

@@ -3,6 +3,6 @@ import { reservationPage } from "#app/src/features/reservation/reservation-page.
 import { StatusFrame } from "#app/src/features/reservation/StatusFrame.tsx";
 import { flightParts } from "#products/flight/web/parts.tsx";
 
-export default reservationPage(StatusFrame, flightParts, ["flightJourney", "flightReserve"]);
+export default reservationPage(StatusFrame, flightParts, ["stay", "flightJourney", "flightReserve"]);
 
 export const head = privateHead("reserve.status.title");

@@ -9,15 +9,18 @@ import { addressOf } from "#domain/addresses/routes.ts";
 import type { ChangeQuoteValue } from "#domain/contract/change.shapes.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 
-/** Price of the nights that go, the fee of that, the price of those that come, and the difference. */
-export function ChangeSums({ asked }: { asked: ChangeQuoteValue }) {
+/** Labels of what goes, of the fee of that, and of what comes, as the product calls them. */
+export type SumWords = Readonly<Record<"goes" | "penalty" | "comes", string>>;
+
+/** Price of what goes, the fee of that, the price of what comes, and the difference. */
+export function ChangeSums({ asked, words }: { asked: ChangeQuoteValue; words: SumWords }) {
   const t = useText();
   const { locale } = useEnvironment();
   const money = (rial: number) => formatMoneyText(rial, locale);
   const lines = [
-    ...(asked.paid > 0 ? [[t("reserve.change.goes"), asked.paid] as const] : []),
-    ...(asked.paid > 0 ? [[t("reserve.change.penalty"), asked.penalty] as const] : []),
-    ...(asked.comes > 0 ? [[t("reserve.change.comes"), asked.comes] as const] : []),
+    ...(asked.paid > 0 ? [[words.goes, asked.paid] as const] : []),
+    ...(asked.paid > 0 ? [[words.penalty, asked.penalty] as const] : []),
+    ...(asked.comes > 0 ? [[words.comes, asked.comes] as const] : []),
   ];
   const isBack = asked.refundable > 0;
   return (

@@ -1,0 +1,101 @@
+import type { Client } from "#app/src/api/client.ts";
+import { OwnDataView } from "#app/src/features/own/OwnDataView.tsx";
+import { useOwnData } from "#app/src/features/own/useOwnData.ts";
+import * as styles from "#app/src/features/reservation/reservation.css.ts";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { Choice } from "#design-system/components/Field/Field.tsx";
+import { Skeleton } from "#design-system/components/Loading/Loading.tsx";
+import { Text } from "#design-system/components/Text/Text.tsx";
+import type { IsoDate } from "#domain/calendar/types.ts";
+import { formatDate } from "#domain/text/dates.ts";
+import { formatMoneyText } from "#domain/text/money.ts";
+import { flightCalls } from "#products/flight/contract/flight.calls.ts";
+import type { FlightOffer, FlightSubject } from "#products/flight/contract/flight.shapes.ts";
+import { fareText } from "../flight-words.ts";
+import { flightLine } from "./flight-line.ts";
+
+/** Flights in the list: the cheapest fare of each. */
+const SHOWN = 6;
+
+type FlightsOfDayProps = {
+  subject: FlightSubject;
+  /** The flight that was bought. */
+  flight: FlightSubject["flights"][number];
+  index: number;
+  client: Client;
+  day: IsoDate;
+  refundable: number;
+  chosen: string | null;
+  onChoose: (offerId: string) => void;
+};
+
+/** The flights of a day, each with what it costs more or less than what goes. */
+export function FlightsOfDay(props: FlightsOfDayProps) {
+  const { subject, flight, index, client, day, refundable, chosen, onChoose } = props;
+  const t = useText();
+  const environment = useEnvironment();
+  const { locale } = environment;
+  const [first, last] = [flight.segments[0], flight.segments.at(-1)];
+  const { adult_count, child_count, infant_count } = subject;
+  const query = {
+    origin_city_id: `city-${first?.origin.city.id}`,
+    destination_city_id: `city-${last?.destination.city.id}`,
+    departure_date: day,
+    ...{ adult_count, child_count, infant_count, class: flight.class },
+  };
+  const found = useOwnData(() => client.call(flightCalls.search, { query }), JSON.stringify(query));
+
+  function differenceOf({ total }: FlightOffer): string {
+    const difference = total - refundable;
+    const amount = formatMoneyText(Math.abs(difference), locale);
+    if (difference === 0) return t("reserve.flight.other.even");
+    return t(difference > 0 ? "reserve.flight.other.more" : "reserve.flight.other.less", { amount });
+  }
+
+  return (
+    <OwnDataView handle={found} placeholder={<Skeleton shape="picture" />}>
+      {({ items }) => {
+        const others = cheapestOf(items, flight);
+        if (others.length === 0) return <Text size="small">{t("reserve.flight.other.nothing")}</Text>;
+        return (
+          <fieldset className={styles.choices}>
+            <legend className={styles.choicesOf}>
+              {t("reserve.flight.other.of", { day: formatDate(day, environment, "full") })}
+            </legend>
+            {others.map((offer) => (
+              <Choice
+                key={offer.offer_id}
+                kind="radio"
+                name={`flight-${index}`}
+                value={offer.offer_id}
+                isChecked={chosen === offer.offer_id}
+                onChange={() => onChoose(offer.offer_id)}
+              >
+                {flightLine(offer, locale)}
+                <span className={styles.choiceCost}>
+                  <Text as="span" size="small" tone="soft">
+                    {fareText(offer, t)} · {differenceOf(offer)}
+                  </Text>
+                </span>
+              </Choice>
+            ))}
+          </fieldset>
+        );
+      }}
+    </OwnDataView>
+  );
+}
+
+const flightIds = ({ segments }: Pick<FlightOffer, "segments">): string =>
+  segments.map(({ flight_id }) => flight_id).join();
+
+/** The cheapest fare of each other flight that is confirmed at once, by departure. */
+function cheapestOf(offers: readonly FlightOffer[], bought: Pick<FlightOffer, "segments">): FlightOffer[] {
+  const open = offers.filter((one) => one.confirmation === "online" && flightIds(one) !== flightIds(bought));
+  return [...Map.groupBy(open, flightIds).values()]
+    .flatMap((fares) => fares.toSorted((one, other) => one.total - other.total).slice(0, 1))
+    .toSorted((one, other) => one.total - other.total)
+    .slice(0, SHOWN)
+    .toSorted((one, other) => (one.segments[0]?.departs_at ?? 0) - (other.segments[0]?.departs_at ?? 0));
+}
