@@ -87,6 +87,17 @@ onProvider("What is sealed", (provider, onEngine) => {
        SELECT id, $2, '2037-03-21' FROM reservation WHERE confirmation_code = $1`,
       [code, vault.seal('{"mobile":"09120000000"}', aadContexts.keptRecord(code))],
     );
+    const shared = "c".repeat(22);
+    await database().query(
+      `INSERT INTO payment_share (public_id, reservation_id, digest, amount, name, sheba, created_at)
+       SELECT $2, id, 'digest', 1000, $3, $4, app_now() FROM reservation WHERE confirmation_code = $1`,
+      [
+        code,
+        shared,
+        vault.seal("سارا", aadContexts.share("name", shared)),
+        vault.seal("IR820540102680020817909002", aadContexts.share("sheba", shared)),
+      ],
+    );
     const rowsIn = async (column: (typeof columns)[number], prefix: string) => {
       const found = [];
       for await (const rows of sealedRows(database(), column, begins(prefix))) found.push(...rows);

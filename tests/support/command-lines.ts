@@ -54,6 +54,8 @@ export const commandLines: readonly (readonly [words: string, args: readonly str
   ["operator questions list", []],
   ["operator alarms list", []],
   ["operator acts list", []],
+  ["operator campaign add", ["NOWRUZ1405", "--percent", "15", "--budget", "2000000000", "--until", "1405-12-29"]],
+  ["operator campaign list", []],
   ["operator add", ["Mina"]],
   ["operator list", []],
   ["operator keys status", []],

@@ -1,4 +1,5 @@
-import { tehranDate } from "#domain/calendar/today.ts";
+import { localDateTime } from "#domain/calendar/local-date-time.ts";
+import { tehranDate, tehranTime } from "#domain/calendar/today.ts";
 import { fold } from "#domain/text/fold.ts";
 import { refuse } from "#provider/kernel/envelope.ts";
 import type { Product } from "#provider/shop/reservation/product.ts";
@@ -91,6 +92,10 @@ export const lounge: Product<LoungeQuoteInput, LoungeRequest, LoungeOffer> = {
   payableAccount: () => "supplier_payable",
   quoteValue: subjectOf,
   value: subjectOf,
+  begins: ({ subject: { starts_at } }) => ({
+    at: starts_at,
+    local: localDateTime(tehranDate(starts_at), tehranTime(starts_at)),
+  }),
   summary: ({ subject: { name_fa, name_en, starts_at, seats }, city }) => ({
     title_fa: name_fa,
     title_en: name_en,
