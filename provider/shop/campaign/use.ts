@@ -51,6 +51,7 @@ export async function takeUse<O>(
   typed: string,
 ): Promise<O | Refusal> {
   const code = discountCodeOf(typed);
+  if (code !== null && (await isUsedUp(tx, code, holding.id))) return refuse("discount_code_spent");
   const found = code === null ? null : await lockCampaign(tx, code, holding.id);
   if (code === null || found === null) return refuse("discount_code_unknown");
   await giveUseBack(tx, holding.id, offer);
@@ -74,6 +75,21 @@ export async function takeUse<O>(
   );
   const { id, least, percent, amount: fixed, ceiling } = campaign;
   return withDiscount(product, full, { id, code, least, terms: { percent, amount: fixed, ceiling } }, amount);
+}
+
+/**
+ * True when a running campaign has nothing left for a reservation that does not use it yet, by a read without a lock:
+ * those who come after the last use do not wait in line for the row that says so.
+ */
+async function isUsedUp(tx: Queryable, code: string, reservationId: number): Promise<boolean> {
+  const found = await tx.query(
+    `SELECT FROM campaign WHERE code = $1 AND ended_at IS NULL AND sale_until > app_now()
+       AND (budget - spent < 10 OR uses >= most_uses) AND NOT EXISTS (
+         SELECT FROM campaign_use WHERE campaign_id = campaign.id AND reservation_id = $2 AND given_back_at IS NULL)`,
+    [code, reservationId],
+    "is_campaign_used_up",
+  );
+  return found.length > 0;
 }
 
 /** Live uses of a user. */

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { addressOf } from "#domain/addresses/routes.ts";
+import type { Locale } from "#domain/enums/enums.ts";
+import { reasonMessage } from "#domain/messages/refusals.ts";
 import { localeOf } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { changedFlight, flightChangeQuote, otherFlight } from "#fixtures/answers/flight-changed.ts";
@@ -8,7 +10,7 @@ import { flightOfTwo } from "#fixtures/answers/flight-of-one.ts";
 import { flightCancellationQuote } from "#fixtures/answers/flight-reservation.ts";
 import { flightSearch } from "#fixtures/answers/flight-search.ts";
 import { bankAccounts, me } from "#fixtures/answers/traveller.ts";
-import { Refused, saidOf } from "#fixtures/scenario.ts";
+import { Refused } from "#fixtures/scenario.ts";
 import { pressEnabled } from "#tests/stories/press-enabled.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
@@ -110,8 +112,8 @@ export const NoOtherFlight: Story = {
 
 /** The seats went while the cost was read: the booking stands. */
 export const SeatsGone: Story = {
-  ...dialog(flightSearch, () => {
-    throw new Refused("sold_out", saidOf("sold_out", "fa"));
+  ...dialog(flightSearch, (locale: Locale) => {
+    throw new Refused("sold_out", reasonMessage("sold_out", {}, locale, "flight"));
   }),
   play: async (context) => {
     const { w, place, shown } = await opened(context);
