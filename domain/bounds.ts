@@ -1,15 +1,15 @@
 /**
- * Every numeric bound of input from people and programs (A80). Forms, addresses, calls and the database read them here,
+ * Every numeric bound of input from people and programs. Forms, addresses, calls and the database read them here,
  * so that a bound is checked before any loop over bounded input.
  */
 
 export const LENGTH_OF_STAY = { min: 1, max: 30 } as const;
 export const ROOMS = { min: 1, max: 5 } as const;
-/** Adults and children aged two and over, in one reservation (R134, A40). */
+/** Adults and children aged two and over, in one reservation (R134). */
 export const PARTY = { min: 1, max: 9 } as const;
-/** In one room. Children under two are infants, who are not counted in the party and need an adult (R135, A39). */
+/** In one room. Children under two are infants, who are not counted in the party and need an adult (R135). */
 export const ADULTS_IN_ROOM = { min: 1, max: 9 } as const;
-/** Completed years: under two an infant, under twelve a child, then an adult (R137, A39). */
+/** Completed years: under two an infant, under twelve a child, then an adult (R137). */
 export const INFANT_UNTIL = 2;
 export const CHILD_UNTIL = 12;
 /** Ages that a search lists, completed years: infants and children (R136, R137). */

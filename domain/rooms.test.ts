@@ -18,7 +18,7 @@ import {
 } from "./rooms.ts";
 
 describe("The rooms of a search", () => {
-  it("A15 are adults and ages of children, room by room", () => {
+  it("are adults and ages of children, room by room", () => {
     expect(parseRooms("2;2,5,8")).toEqual([
       { adults: 2, children: [] },
       { adults: 2, children: [5, 8] },
@@ -107,7 +107,7 @@ describe("The rooms of a search", () => {
     expect(roomsIn(new URLSearchParams())).toBeUndefined();
   });
 
-  it("R134 count nine people, infants apart (A40)", () => {
+  it("R134 count nine people, infants apart", () => {
     expect(parseRooms("9")).not.toBeNull();
     expect(parseRooms("5,0,1;4,0")).not.toBeNull();
     expect(parseRooms("1;1;1;1;1")).not.toBeNull();

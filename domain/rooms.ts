@@ -22,7 +22,7 @@ const isListed = (age: number): boolean => Number.isInteger(age) && within(age, 
 
 /**
  * Parses a `rooms` parameter: rooms separated by `;`, each `adults[,age of child…]`, so `2;2,5,8` is a room for two and
- * one for two with children of five and eight (A15). A comma without an age is a child whose age is not chosen. Absent
+ * one for two with children of five and eight. A comma without an age is a child whose age is not chosen. Absent
  * means one room for two adults. Ages from twelve on are kept as listed, in their places.
  *
  * Null when it is malformed, or lists an age above seventeen. Does not check which travellers may go together.
@@ -71,7 +71,7 @@ export const areAgesKnown = (parties: readonly RequestedParty[]): parties is rea
 
 /**
  * Returns the faults of a requested party: at most five rooms with an adult in each, every child's age known (R136),
- * nine people of two and over (R134, A40), no more infants than adults in all (R135). Those of twelve and over are
+ * nine people of two and over (R134), no more infants than adults in all (R135). Those of twelve and over are
  * adults.
  */
 export function roomsFaults(parties: readonly RequestedParty[]): Fault[] {

@@ -1,4 +1,4 @@
-/** Kinds of wallet entries, as shown to the owner (provider §3.3). */
+/** Kinds of wallet entries, as shown to the owner. */
 export const transactionTypes = [
   "charge",
   "hold",

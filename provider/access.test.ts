@@ -3,7 +3,7 @@ import { onProvider } from "#tests/engines.ts";
 import { callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { endpoints } from "#tests/support/endpoints.ts";
 
-onProvider("G16 Every call", (provider, onEngine) => {
+onProvider("Every call", (provider, onEngine) => {
   onEngine("that changes something is refused from another site, even with a good token", async () => {
     const { token } = await logIn(provider.app);
     for (const [header, value] of [

@@ -71,7 +71,7 @@ const post = (path: string, body: string, headers: Given) =>
 
 const filled = ({ path }: Call, by = "1"): string => path.replace(/\{\w+\}/g, by);
 
-/** Statuses of refusals that a caller may meet (provider §3.1). 400 and every 5xx are none of them. */
+/** Statuses of refusals that a caller may meet. 400 and every 5xx are none of them. */
 const refusals: ReadonlySet<number> = new Set([401, 403, 404, 413, 415, 422, 429]);
 const STACK = /\bat (?:\S+ \()?(?:file:|node:|\/)\S+:\d+|node_modules/;
 /** Of the contract, which no reader knows. */

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.database.close());
 
-test("rule 36 an anonymous visitor has 120 prices a minute, a logged-in user 240; many refusals are one log line", async () => {
+test("an anonymous visitor has 120 prices a minute, a logged-in user 240; many refusals are one log line", async () => {
   const lines: [string, unknown][] = [];
   const log = { ...silentLog, info: (event: string) => lines.push([event, null]), warn: vi.fn() };
   const app = createApp({ ...services, log, addressLimits: createAddressLimits(1, services.vault) });

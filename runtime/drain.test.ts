@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { isDrainedWell, stopUnderLoad } from "#tests/prove/drain.ts";
 import { createDrain } from "./drain.ts";
 
-test("rule 24 a server that stops under keep-alive connections cuts no answer, and tells its readiness first", async () => {
+test("a server that stops under keep-alive connections cuts no answer, and tells its readiness first", async () => {
   const drain = createDrain();
   const answer = async (request: Request): Promise<Response> => {
     if (new URL(request.url).pathname === "/readyz")

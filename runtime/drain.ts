@@ -2,7 +2,7 @@ import { Server, type ServerResponse } from "node:http";
 import type { Http2SecureServer, Http2Server } from "node:http2";
 import { setTimeout as delay, setImmediate as polled } from "node:timers/promises";
 
-/** Stops a process of ours without cutting an answer (reliability rule 24). */
+/** Stops a process of ours without cutting an answer. */
 
 /**
  * Time that it still takes requests, milliseconds, unless `DRAIN_NOTICE_MS` says otherwise: `readyz` reports that it

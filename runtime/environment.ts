@@ -1,4 +1,4 @@
-/** Settings that both processes read from their environment in the same way (reliability rule 42). */
+/** Settings that both processes read from their environment in the same way. */
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 export type AppEnv = "demo" | "production";

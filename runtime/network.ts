@@ -68,7 +68,7 @@ function addNetwork(list: BlockList, text: string): boolean {
 
 /**
  * A visitor's address behind proxies: from the socket's end leftwards through `X-Forwarded-For`, the first that is not
- * a trusted proxy. Everything left of it was written by the visitor (reliability rule 32b).
+ * a trusted proxy. Everything left of it was written by the visitor.
  *
  * @param peer the other end of the socket.
  */

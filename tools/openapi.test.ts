@@ -44,12 +44,12 @@ test("no other call is marked as specified, and every name and address is one ca
 
 test("R146 a visitor is anonymous or logged in: no call of the website's asks for more", () => {
   const ofVisitors = contract.filter(({ call }) => !call.path.startsWith("operator/"));
-  // A tracking view opens without an account, by the code sent to the traveller (A38).
+  // A tracking view opens without an account, by the code sent to the traveller.
   expect(new Set(ofVisitors.map(({ call }) => call.who))).toEqual(new Set(["anyone", "user", "tracking"]));
   expect(JSON.stringify(openapi().components.schemas)).not.toMatch(/"(roles?|permissions?|is_admin)"/);
 });
 
-test("A16, A17 no call has the address of a page, and those of ours carry their version", () => {
+test("no call has the address of a page, and those of ours carry their version", () => {
   for (const { call } of contract) {
     expect(call.path).not.toMatch(/\.html$|^\//);
     if (call.source === "ours") expect(call.path).toContain("/v2/");

@@ -9,7 +9,7 @@ const filled = async (count: number, now?: () => number) => {
   return { admission, leave };
 };
 
-it("G12 a page that could not have a place in time is turned away at once, the others wait for theirs", async () => {
+it("a page that could not have a place in time is turned away at once, the others wait for theirs", async () => {
   const { admission, leave } = await filled(PLACES);
   const outcomes = { made: 0, away: 0 };
   const asked = Array.from({ length: 300 }, () =>
@@ -110,7 +110,7 @@ async function queued(admission: ReturnType<typeof createAdmission>, urgency: Ur
   return count - away.mock.calls.length;
 }
 
-it("G12 a request is expected to wait behind those as urgent or more urgent, ten milliseconds each, and behind no other", async () => {
+it("a request is expected to wait behind those as urgent or more urgent, ten milliseconds each, and behind no other", async () => {
   vi.useFakeTimers();
   const { admission } = await filled(PLACES);
   expect(await queued(admission, "own", 30)).toBe(30);

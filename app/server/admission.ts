@@ -1,5 +1,5 @@
 /**
- * Admission control: limits the pages made at once, and queues or rejects the rest (rule 23). More at once would slow
+ * Admission control: limits the pages made at once, and queues or rejects the rest. More at once would slow
  * down each: rendering is bound by this process's one thread and by the provider.
  */
 
@@ -72,7 +72,7 @@ export function createAdmission({ now = () => performance.now() } = {}) {
 
   /**
    * Resolves with the function that releases the place. A request that could not get a place in time is rejected at
-   * once instead of waiting for nothing (G12). @throws Overloaded
+   * once instead of waiting for nothing. @throws Overloaded
    */
   function admit(urgency: Urgency): Promise<() => void> {
     const { waitMs } = urgencies[urgency];

@@ -19,7 +19,7 @@ import { loadHead, type Moved, RENDER_BUDGET, type RenderOutcome, renderPage } f
 import type { Settings } from "./settings.ts";
 import { withHeader } from "./with-header.ts";
 
-/** `Cache-Control` of a page that shows or may show personal data (rule 29). */
+/** `Cache-Control` of a page that shows or may show personal data. */
 const personalHeaders = { "Cache-Control": "private, no-store", "Referrer-Policy": "no-referrer" } as const;
 const sharedHeaders = { "Cache-Control": "private, max-age=0, must-revalidate" } as const;
 

@@ -46,7 +46,7 @@ describe("a file of the build", () => {
       expect([plain.headers.has("Content-Encoding"), await plain.text()]).toEqual([false, text]);
     }
   });
-  it("rules 27, 28 and 30 says what it is, and no policy of pages; a worker's script says that too", async () => {
+  it("says what it is, and no policy of pages; a worker's script says that too", async () => {
     const worker = { ...code, isImmutable: true };
     const { get } = openHost({ files: { ...files, "assets/map-worker-3d4e.js": worker, "fonts/fa.woff2": icon } });
     for (const path of ["assets/a-1b2c.js", "fonts/fa.woff2"]) {
@@ -85,7 +85,7 @@ describe("what browsers and machines ask for", () => {
       expect.stringContaining("<loc>http://localhost:3000/sitemap-static.xml</loc>"),
     ]);
   });
-  it("rule 41 a policy violation is taken without a word, and logged a minute later", async () => {
+  it("a policy violation is taken without a word, and logged a minute later", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout"] });
     const { host, logged } = openHost();
     const body = '{"csp-report":{"effective-directive":"img-src"}}';
@@ -150,7 +150,7 @@ describe("a request", () => {
   });
 });
 
-describe("rules 27, 28 and 30 every answer", () => {
+describe("every answer", () => {
   it.each(["/livez", "/readyz", "/web/no.js", "/robots.txt", "/search/find", "/csp-report"])(
     "to %s has the headers of the host",
     async (path) => {

@@ -52,7 +52,7 @@ export type HostOptions = {
   shareFonts?: string | null;
   /** Called for each page that is evicted from memory without having been requested again. */
   onPageFromMemory?: () => void;
-  /** Aborted while the process drains (rule 24). */
+  /** Aborted while the process drains. */
   isDraining: () => boolean;
 };
 

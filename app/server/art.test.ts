@@ -26,7 +26,7 @@ function open(limitFactor = 1) {
   return { answer, ask, refused: () => refused, pass };
 }
 
-it("rule 32b one visitor has 300 pictures a minute drawn, whatever names they invent", async () => {
+it("one visitor has 300 pictures a minute drawn, whatever names they invent", async () => {
   const { ask, refused, pass } = open();
   const statuses: number[] = [];
   for (let made = 0; made < 1_000; made += 1) statuses.push(await ask(pathOf(`invented${made}`)));

@@ -17,7 +17,7 @@ function build(files: Readonly<Record<string, string | Uint8Array>>, manifest: o
   return { assets: openAssets(client), remove: (name: string) => rmSync(join(client, name)) };
 }
 
-test("R196, rule 30 every script of a page is linked with the digest of its bytes, and nothing outside the build is a file", () => {
+test("R196 every script of a page is linked with the digest of its bytes, and nothing outside the build is a file", () => {
   const files = {
     "entry.js": "import './shared.js';",
     "early.js": "addEventListener;",

@@ -1,5 +1,5 @@
 /**
- * A circuit breaker for a provider that does not answer (rule 23). After `threshold` failures in a row it opens for
+ * A circuit breaker for a provider that does not answer. After `threshold` failures in a row it opens for
  * `restMs`; then it is half-open: one call at a time is a probe, and the first success closes it. `now` is milliseconds
  * of a monotonic clock: a wall clock that is set back would keep the breaker open for as long.
  */

@@ -11,7 +11,7 @@ const peerOf = (context: Context<HostEnv>): string => context.env?.incoming?.soc
 export const traceFromFront = (context: Context<HostEnv>, trustedProxies: Networks): string | undefined =>
   trustedProxies.has(peerOf(context)) ? context.req.header(TRACE_HEADER) : undefined;
 
-/** The visitor's address: the socket's, or the one that trusted proxies forward (rule 32b). */
+/** The visitor's address: the socket's, or the one that trusted proxies forward. */
 export function clientAddress(context: Context<HostEnv>, trustedProxies: Networks): string {
   return forwardedAddress(peerOf(context), context.req.header("X-Forwarded-For"), trustedProxies);
 }

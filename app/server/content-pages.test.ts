@@ -24,7 +24,7 @@ const asking = (of: Readonly<Record<string, Transport>>) => {
   return { asked, pages: createContentPages({ settings, transport }) };
 };
 
-it("G11 the words of every content page are fetched in both languages, with the website's token and no session", async () => {
+it("the words of every content page are fetched in both languages, with the website's token and no session", async () => {
   const asked: string[] = [];
   const transport: Transport = (address, init) => {
     const headers = new Headers(init.headers);
@@ -41,7 +41,7 @@ it("G11 the words of every content page are fetched in both languages, with the 
   expect(asked.toSorted()).toEqual(wanted.toSorted());
 });
 
-it("G11 pages whose provider is away are asked for again each second, and taken to be as they were", async () => {
+it("pages whose provider is away are asked for again each second, and taken to be as they were", async () => {
   vi.useFakeTimers();
   const of: Record<string, Transport> = { gallery: away };
   const { asked, pages } = asking(of);

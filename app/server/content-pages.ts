@@ -15,7 +15,7 @@ export type ContentPages = {
   missing(): readonly PageSlug[];
   /**
    * Asks for all of them, and again in a second where the provider is away; resolves after the first try. Their words
-   * are kept on the way, so that these pages answer even if the provider goes away later (G11).
+   * are kept on the way, so that these pages answer even if the provider goes away later.
    */
   look(): Promise<void>;
   /** Calls `moved` whenever the set of pages changes: earlier pages then link elsewhere. */

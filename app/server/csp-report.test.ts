@@ -20,7 +20,7 @@ function open(limitFactor = "1") {
 const bodyOf = (directive: string, name = "effective-directive") =>
   JSON.stringify({ "csp-report": { [name]: directive } });
 
-it("rule 41 a storm of reports is one line a minute for each directive, and twenty from one visitor", async () => {
+it("a storm of reports is one line a minute for each directive, and twenty from one visitor", async () => {
   const { lines, send } = open();
   for (let sent = 0; sent < 100; sent += 1) expect(await send(bodyOf("script-src-elem"), "192.0.2.1")).toBe(204);
   await send(bodyOf("img-src"), "192.0.2.2");

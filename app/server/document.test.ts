@@ -37,7 +37,7 @@ function written({ locale = "fa" as Locale, theme = "system" as const, ...change
 }
 
 describe("a page as text", () => {
-  it("A82 is canonical to itself and names the page in each language", () => {
+  it("is canonical to itself and names the page in each language", () => {
     const [fa, en] = [
       `${settings.publicBaseUrl}/IsfahanHotels.html`,
       `${settings.publicBaseUrl}/IsfahanHotels.html?lang=en`,
@@ -84,7 +84,7 @@ describe("a page as text", () => {
     const hidden = written({ head: { ...head, canonical: null } });
     expect(hidden.slice(hidden.indexOf("<title>"), hidden.indexOf('<link rel="modulepreload'))).not.toContain("\n\n");
   });
-  it("rule 29 escapes what it is given", () => {
+  it("escapes what it is given", () => {
     const page = written({ head: { ...head, title: `<b>"&`, jsonLd: [{ name: "</script>" }] } });
     expect(page).toContain("<title>&lt;b&gt;&quot;&amp;</title>");
     expect(page.match(/<\/script>/g)?.length).toBe(written().match(/<\/script>/g)!.length + 1);

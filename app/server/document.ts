@@ -56,7 +56,7 @@ function shareMeta(head: Head, { environment, address }: DocumentParts): string[
 }
 
 /**
- * The page in each language for search engines (A82), canonical to itself; without a language it is Persian, and that
+ * The page in each language for search engines, canonical to itself; without a language it is Persian, and that
  * is also where a reader of any other language begins.
  */
 function languageLinks(canonical: string, publicBase: string): string[] {
@@ -70,7 +70,7 @@ function languageLinks(canonical: string, publicBase: string): string[] {
 
 /**
  * The whole document as text, in parts: put together, the longest of them would be copied before they are encoded.
- * Nothing in it is executed but two scripts by their addresses (rule 27).
+ * Nothing in it is executed but two scripts by their addresses.
  */
 export function documentHtml(parts: DocumentParts): readonly string[] {
   const { environment, head, links, body, state, chosen } = parts;

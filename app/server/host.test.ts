@@ -82,7 +82,7 @@ describe("R116 a token that cannot be read, or is over", () => {
   });
 });
 
-describe("rule 29 a personal page", () => {
+describe("a personal page", () => {
   it("is rendered for each request of a logged-in visitor, and not cached", async () => {
     const { get, provider } = openHost();
     await get(ABOUT);
@@ -154,7 +154,7 @@ describe("an address without a page", () => {
   });
 });
 
-it("A82 the language of a personal page is kept for a year, and its address goes on without it", async () => {
+it("the language of a personal page is kept for a year, and its address goes on without it", async () => {
   const page = await openHost().get("/user/panel/financial/refunds.html?lang=en&page=2");
   expect([page.status, page.headers.get("Location")]).toEqual([303, "/user/panel/financial/refunds.html?page=2"]);
   expect(page.headers.get("Cache-Control")).toBe("no-store");
@@ -165,7 +165,7 @@ it("A82 the language of a personal page is kept for a year, and its address goes
 });
 
 describe("what machines ask for", () => {
-  it("rule 24 it lives while it drains, and takes no more", async () => {
+  it("it lives while it drains, and takes no more", async () => {
     const { get, state } = openHost();
     expect([(await get("/livez")).status, (await get("/readyz")).status]).toEqual([200, 200]);
     state.isDraining = true;

@@ -14,7 +14,7 @@ const state = {
   ],
 } as unknown as SerialisedState;
 
-test("rule 29 what would end a script element is escaped, and is the same value when it is read", () => {
+test("what would end a script element is escaped, and is the same value when it is read", () => {
   const json = inertJson(value);
   expect(json).not.toMatch(/[<>&\u2028\u2029]/);
   expect(JSON.parse(json)).toEqual(value);

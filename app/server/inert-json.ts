@@ -5,7 +5,7 @@ const escapes = ["<", ">", "&", "\u2028", "\u2029"].map(
 );
 
 /**
- * A JSON text escaped for a script element (rule 29): escaped characters only occur in its strings. One character at a
+ * A JSON text escaped for a script element: escaped characters only occur in its strings. One character at a
  * time: engines search for a single one fastest, and most occur in no answer.
  */
 const inert = (json: string): string =>

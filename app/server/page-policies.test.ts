@@ -7,7 +7,7 @@ const person = { purpose: undefined, userAgent: "Mozilla/5.0 (Windows NT 10.0)" 
 const crawler = { purpose: undefined, userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1)" };
 const none = new URLSearchParams();
 
-describe("G12 how urgent a page is", () => {
+describe("how urgent a page is", () => {
   it.each(["panel", "voucher", "prepare", "login", "reservationHandOff"] as const)(
     "%s has the priority of a booking, for every client",
     (name) => {
@@ -28,7 +28,7 @@ describe("G12 how urgent a page is", () => {
   });
 });
 
-describe("rule 32 a redirect", () => {
+describe("a redirect", () => {
   it("leads to a page of this site or Home, whatever it is given", () => {
     expect(locationOf("/IsfahanHotels.html?page=2")).toBe("/IsfahanHotels.html?page=2");
     for (const address of ["https://evil.example/", "//evil.example", "/no/such/page", "", "javascript:alert(1)"]) {
@@ -51,7 +51,7 @@ describe("rule 32 a redirect", () => {
   });
 });
 
-describe("rules 27, 28 and 30 the headers of every response", () => {
+describe("the headers of every response", () => {
   it("allow nothing inline, no frame and no plug-in", () => {
     const policy = securityHeaders(true)["Content-Security-Policy"] ?? "";
     const directives = new Map(policy.split("; ").map((one) => [one.split(" ")[0], one]));

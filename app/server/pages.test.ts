@@ -24,7 +24,7 @@ async function until(isSo: () => boolean): Promise<void> {
 const asked = ({ provider }: Pick<ReturnType<typeof openHost>, "provider">, times: number) =>
   until(() => provider.asked >= times);
 
-describe("rule 23 the time of a page", () => {
+describe("the time of a page", () => {
   it("is 2.6 seconds: then a page is sent that offers to try again, and it is kept nowhere", async () => {
     const website = openHost();
     const calls: RequestInit[] = [];
@@ -127,7 +127,7 @@ describe("a visitor who leaves", () => {
   });
 });
 
-it("G12 where there is no room a page says so at once, in its visitor's language, and a cached page is there as ever", async () => {
+it("where there is no room a page says so at once, in its visitor's language, and a cached page is there as ever", async () => {
   const website = openHost();
   expect((await website.get("/Content/Gallery.html")).status).toBe(200);
   website.provider.does = hangs;
@@ -365,7 +365,7 @@ describe("a page in memory", () => {
     expect(statuses).toEqual([404, 404, 404, 414, 414]);
     expect(state.rendered).toBe(2);
   });
-  it("A82 is one for each language that its address chooses, whatever a visitor chose before, and sets no cookie", async () => {
+  it("is one for each language that its address chooses, whatever a visitor chose before, and sets no cookie", async () => {
     const { get, state } = openHost();
     const languages: (string | undefined)[] = [];
     for (const [address, cookie] of [
@@ -381,14 +381,14 @@ describe("a page in memory", () => {
     expect(languages).toEqual(["en", "en", "en", "fa"]);
     expect(state.rendered).toBe(2);
   });
-  it("A82 ignores a language that it does not know", async () => {
+  it("ignores a language that it does not know", async () => {
     const { get, state } = openHost();
     await get(ABOUT);
     const page = await get(`${ABOUT}?lang=xx`);
     expect([page.status, page.headers.get("Set-Cookie"), state.rendered]).toEqual([200, null, 1]);
     expect(await page.text()).toContain('<html lang="fa"');
   });
-  it("A82 says in the language of its address that there is no page", async () => {
+  it("says in the language of its address that there is no page", async () => {
     const { get } = openHost();
     const page = await get("/no/such/page?lang=en", { Cookie: "lang=fa" });
     const html = await page.text();

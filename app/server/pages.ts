@@ -43,7 +43,7 @@ export type PagesOptions = RenderOptions & {
   missingPages: () => readonly PageSlug[];
 };
 
-/** Stores the language that a personal page's address chooses, and redirects to the address without the choice (A82). */
+/** Stores the language that a personal page's address chooses, and redirects to the address without the choice. */
 function keptLanguage(location: string, locale: Locale, { machineNow }: PageClock): Response {
   const headers = new Headers({ "Cache-Control": "no-store" });
   const expiresAt = Math.floor(machineNow() / 1000) + YEAR_SECONDS;

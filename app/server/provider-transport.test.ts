@@ -44,7 +44,7 @@ describe("the way to the provider", () => {
     { name: "and no third time", init: {}, error: new TypeError("fetch failed"), times: 2, calls: 2 },
     { name: "a write is not", init: { method: "POST" }, error: new TypeError("fetch failed"), calls: 1 },
     { name: "a read that was too slow is not", init: {}, error: new DOMException("late", "TimeoutError"), calls: 1 },
-  ])("rule 23 $name", async ({ init, error, calls, times = 1 }) => {
+  ])("$name", async ({ init, error, calls, times = 1 }) => {
     let failures = 0;
     const send = vi.fn(async () => {
       if (failures++ < times) throw error;
@@ -65,7 +65,7 @@ describe("the way to the provider", () => {
     await expect(transport("http://p/x", { signal: leaving.signal })).rejects.toThrow("left");
     expect(breaker.mayCall()).toBe(true);
   });
-  it("rule 23 gives up a call after two seconds, which is a failure of the provider, also if the visitor leaves then", async () => {
+  it("gives up a call after two seconds, which is a failure of the provider, also if the visitor leaves then", async () => {
     vi.useFakeTimers();
     for (const leaves of [false, true]) {
       const breaker = createBreaker({ threshold: 1, now: () => 0 });

@@ -4,10 +4,10 @@ import type { Breaker } from "./breaker.ts";
 import { textAnswer } from "./text-answer.ts";
 import { timeLimit } from "./time-limit.ts";
 
-/** Time limit of one call while a page is rendered, milliseconds (rule 23). */
+/** Time limit of one call while a page is rendered, milliseconds. */
 export const CALL_TIMEOUT = 2000;
 
-/** Answers that change once a release: kept, and used when the provider is away, so that the content pages always answer (G11). */
+/** Answers that change once a release: kept, and used when the provider is away, so that the content pages always answer. */
 const isLasting = (address: string): boolean => address.includes("/content/v2/pages/");
 
 /** A provider that is known to be away is not asked: the caller sees a network failure at once. */
@@ -15,7 +15,7 @@ class ProviderAway extends Error {
   override readonly name = "ProviderAway";
 }
 
-/** Before a read is made once more, in milliseconds: not all at once after a restart of the provider (rule 23). */
+/** Before a read is made once more, in milliseconds: not all at once after a restart of the provider. */
 const RETRY_AFTER = { least: 20, jitter: 80 } as const;
 
 /**

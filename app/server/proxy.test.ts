@@ -56,7 +56,7 @@ it("a cookie that could hold another header does not go through", async () => {
   }
 });
 
-it("rule 32b what a browser says of its address or its user stays here", async () => {
+it("what a browser says of its address or its user stays here", async () => {
   await app.request("/base/v2/context", {
     headers: { "X-Forwarded-For": "10.0.0.1", "X-User-Id": "1", "Client-Address": "10.0.0.1", "Proxy-Secret": "guess" },
   });
@@ -76,7 +76,7 @@ it("speaks for the website only where the demonstration is opened in a browser",
 it.each([
   ["says how long it is", { "Content-Length": String(2 ** 30) }],
   ["says nothing of it and never ends", {}],
-])("rule 24 a body that is too long is not read to its end, when it %s", async (_, headers) => {
+])("a body that is too long is not read to its end, when it %s", async (_, headers) => {
   const PIECE = 16 * 1024;
   let pulled = 0;
   const endless = new ReadableStream<Uint8Array>({
@@ -105,7 +105,7 @@ it("a body of as many bytes as one may have is passed on whole", async () => {
   expect((await app.request("/reserve/v2/quote", { method: "POST", body: `${body}x` })).status).toBe(413);
 });
 
-it("rule 23 a provider that hangs is given up after ten seconds, with 504, and its connection let go", async () => {
+it("a provider that hangs is given up after ten seconds, with 504, and its connection let go", async () => {
   const limit = new AbortController();
   const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
   const hanging = Promise.withResolvers<ServerResponse>();
@@ -139,7 +139,7 @@ it("a browser that leaves ends the call that was made for it", async () => {
   await Promise.all([left, answering]);
 });
 
-it("rule 32b what a call needs goes to the provider, with the visitor's address and the website's secret", async () => {
+it("what a call needs goes to the provider, with the visitor's address and the website's secret", async () => {
   const sent = {
     "accept-language": "en",
     authorization: "Bearer a.b.c",

@@ -73,7 +73,7 @@ function boundCookieOf(context: Context<HostEnv>): string | null {
 }
 
 /**
- * The reverse proxy for browsers' calls to the provider by exact method and path (A16, rule 32b), behind `limitBodies`.
+ * The reverse proxy for browsers' calls to the provider by exact method and path, behind `limitBodies`.
  * Redirects are not followed.
  */
 export function createProxy(

@@ -39,7 +39,7 @@ import "#design-system/theme/global.css.ts";
 
 /**
  * Time budget of a page, including the wait for a place, milliseconds: after it a failure page with a retry is sent
- * instead (A65).
+ * instead.
  */
 export const RENDER_BUDGET = 2600;
 

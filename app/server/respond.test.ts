@@ -57,7 +57,7 @@ it.each([
   ["that of the socket", "192.0.2.1", "198.51.100.7", "192.0.2.1"],
   ["what a trusted proxy says", "::ffff:10.0.0.1", "198.51.100.7", "198.51.100.7"],
   ["unknown without a socket", undefined, "198.51.100.7", "unknown"],
-])("rule 32b a visitor's address is %s", async (_, remoteAddress, forwardedFor, address) => {
+])("a visitor's address is %s", async (_, remoteAddress, forwardedFor, address) => {
   const { trustedProxies } = readSettings({ APP_ENV: "demo", TRUSTED_PROXIES: "10.0.0.0/8" });
   const app = new Hono<HostEnv>().get("*", (context) => context.text(clientAddress(context, trustedProxies)));
   const incoming = remoteAddress === undefined ? undefined : { socket: { remoteAddress } };

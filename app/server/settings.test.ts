@@ -10,7 +10,7 @@ const production = {
   CLIENT_TOKEN: "our-client",
 };
 
-test("rule 42 production starts with settings of its own, and the demonstration with none", () => {
+test("production starts with settings of its own, and the demonstration with none", () => {
   expect(readSettings(production).appEnv).toBe("production");
   expect(readSettings({ APP_ENV: "demo" }).appEnv).toBe("demo");
 });
@@ -30,19 +30,19 @@ test.each([
   ["EDGE_PURGE_URL", "http://127.0.0.1:6081"],
   ["TRUSTED_PROXIES", "10."],
   ["TRUSTED_PROXIES", "10.0.0.0/8 10.0.0.0/33"],
-])("rule 42 production refuses to start with %s as %s, and names it", (name, value) => {
+])("production refuses to start with %s as %s, and names it", (name, value) => {
   expect(() => readSettings({ ...production, [name]: value })).toThrow(
     new RegExp(`^The website cannot start:\\n- ${name} .+$`),
   );
 });
 
-test("rule 42 every fault is named at once", () => {
+test("every fault is named at once", () => {
   expect(() => readSettings({ APP_ENV: "production" })).toThrow(
     /CLIENT_TOKEN[\s\S]*PROXY_SECRET[\s\S]*PUBLIC_BASE_URL[\s\S]*PROVIDER_URL/,
   );
 });
 
-test("rule 42 NODE_ENV makes no production", () => {
+test("NODE_ENV makes no production", () => {
   expect(readSettings({ APP_ENV: "demo", NODE_ENV: "production" }).appEnv).toBe("demo");
 });
 

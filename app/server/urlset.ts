@@ -10,7 +10,7 @@ export type MapEntry = { readonly path: string; readonly changedOn: IsoDate | nu
 
 const xml = (text: string): string => text.replaceAll("&", "&amp;");
 
-/** A page as one entry for each language, each naming all of them (A82): a crawler does not combine those of others. */
+/** A page as one entry for each language, each naming all of them: a crawler does not combine those of others. */
 function entries({ path, changedOn }: MapEntry, publicBase: string): string {
   const at = locales.map((locale) => ({ locale, address: xml(publicBase + inLanguage(path, locale)) }));
   const links = [

@@ -7,7 +7,7 @@ import type { Io } from "../io.ts";
 /** Target of the calls: a server, or the mock within this process. */
 export type Target = { readonly base: string; readonly transport: Transport; readonly isMock: boolean };
 
-/** Static value that tells client programs apart; no secret (A23). */
+/** Static value that tells client programs apart; no secret. */
 export const CLIENT_TOKEN = "shamseh-web";
 
 /** Client token of the target server: production has its own, in `CLIENT_TOKEN` as for the website. */

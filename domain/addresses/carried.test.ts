@@ -6,7 +6,7 @@ import { addressOf, carriedInto, pathTo } from "./routes.ts";
 const query = (text: string) => new URLSearchParams(text);
 afterEach(() => carryOn(query("")));
 
-describe("A82 the language that an address chooses", () => {
+describe("the language that an address chooses", () => {
   it("is a known one, or none", () => {
     expect(["lang=en", "a=1&lang=fa", "lang=xx", "lang=", ""].map((text) => chosenLanguage(query(text)))).toEqual([
       "en",

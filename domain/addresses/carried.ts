@@ -2,7 +2,7 @@ import { type Locale, locales } from "../enums/enums.ts";
 import { AUDIENCE, isPartyAudience } from "./party-audience.ts";
 import type { Query } from "./query.ts";
 
-/** Parameter that chooses the language, on any page (A82). */
+/** Parameter that chooses the language, on any page. */
 export const LANGUAGE = "lang";
 
 /** Parameters that a document's links carry on from its own address (decisions 126 and 130). */

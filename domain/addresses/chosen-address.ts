@@ -6,7 +6,7 @@ import { AUDIENCE } from "./party-audience.ts";
 import { withQuery } from "./query.ts";
 import { matchRoute } from "./routes.ts";
 
-/** Returns the canonical address of a page with a language that it chooses; null: without one (A82). */
+/** Returns the canonical address of a page with a language that it chooses; null: without one. */
 export function choosing(address: string, locale: Locale | null): string {
   const [path = "", text = ""] = address.split("?");
   const match = matchRoute(path);

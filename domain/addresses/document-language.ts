@@ -3,7 +3,7 @@ import { localeOf } from "../text/in-locale.ts";
 import { matchRoute, pathOf } from "./routes.ts";
 
 /**
- * Returns the language that an address fixes for its document, whatever the site's language (A59); null if it fixes
+ * Returns the language that an address fixes for its document, whatever the site's language; null if it fixes
  * none.
  */
 export function documentLanguage(path: string): Locale | null {

@@ -9,7 +9,7 @@ it.each([
   ["/%54ehranHotels.html", "", [404]],
   ["/Maps/TehranHotels.html", "a=1", [302, "cityMap", "/TehranHotels.html?a=1", "leads_to"]],
   ["/search/property", "", [302, "propertySearch", "/?incomplete=missing", "missing"]],
-  // A82: a public page has its language in its address; a personal one stores it.
+  // A public page has its language in its address; a personal one stores it.
   ["/TehranHotels.html", "lang=en&page=2", [200, "city"]],
   ["/TehranHotels.html", "lang=xx", [200, "city"]],
   ["/Maps/TehranHotels.html", "lang=en", [302, "cityMap", "/TehranHotels.html?lang=en", "leads_to"]],

@@ -5,7 +5,7 @@ import { isPublic, type RouteName, routeNamed } from "./routes.ts";
 /**
  * Canonical query of a page: the parameters that its route knows, without blanks, in the order of
  * {@link serializeQuery}. The first value of a single-valued parameter counts. Pages render from these alone, so
- * nothing else in an address enters a page served to others from the cache. A public page also knows its language (A82),
+ * nothing else in an address enters a page served to others from the cache. A public page also knows its language,
  * and every page the passports of its party (decision 126).
  */
 export function pageQuery(name: RouteName, query: URLSearchParams): string {

@@ -7,7 +7,7 @@ export type Query = Readonly<Record<string, QueryValue>>;
 const encoded = (value: unknown): string => encodeURIComponent(String(value).toWellFormed());
 
 /**
- * Serializes a query canonically (A74): keys sorted, arrays as `key[]=v`, empty values left out. Equal queries make
+ * Serializes a query canonically: keys sorted, arrays as `key[]=v`, empty values left out. Equal queries make
  * equal addresses, which key cached and replayed answers.
  */
 export function serializeQuery(query: Query): string {

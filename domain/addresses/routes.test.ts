@@ -57,13 +57,13 @@ const addresses: readonly (readonly [string, string, RouteName | null])[] = [
   ["R55", "/search/tour", "tourSearch"],
   ["R57", "/KishTours.html", "tourListing"],
   ["R58", "/KishTours/FromTehran.html", "tourListingFrom"],
-  ["A5", "/KishTours/FromTehranTour.html", "tourListingFrom"],
+  ["also", "/KishTours/FromTehranTour.html", "tourListingFrom"],
   ["R59", "/KishTours/MarjanTour.html", "tour"],
   ["R60", "/tour/reserve/prepare/01HZX", "tourPrepare"],
   ["R61", "/tour/reserve/status/01HZX", "tourStatus"],
   ["R62", "/tour/reserve/voucher/01HZX", "tourVoucher"],
   ["R63", "/tour/reserve/01HZX/voucher", "tourVoucherOld"],
-  ["A6", "/tour/reserve/prepare/voucher", "tourPrepare"],
+  ["also", "/tour/reserve/prepare/voucher", "tourPrepare"],
   ["127", "/Flights.html", "flights"],
   ["127", "/TehranFlights.html", "flightsFrom"],
   ["127", "/TehranFlights/ToIstanbul.html", "flightRoute"],
@@ -77,7 +77,7 @@ const addresses: readonly (readonly [string, string, RouteName | null])[] = [
   ["R68", "/flight/reserve/voucher/01HZX", "flightVoucher"],
   ["R69", "/reserve-transportation/flight/01HZX/voucher", "flightVoucherOld"],
   ["R70", "/reserve-transportation/flight/01HZX/voucher/en", "flightVoucherIn"],
-  ["A59", "/reserve-transportation/flight/01HZX/voucher/de", null],
+  ["also", "/reserve-transportation/flight/01HZX/voucher/de", null],
   ["R71", "/reserve-transportation/flight/01HZX/book", "flightHandOff"],
   ["R16", "/Mashhad2Hotels.html", null],
   ["R16", "/Bandar-AbbasHotels.html", null],
@@ -92,11 +92,11 @@ const addresses: readonly (readonly [string, string, RouteName | null])[] = [
   ["R17", "/iranhotels.html", null],
   ["R17", "/tehranHotels.HTML", null],
   ["R17", "/TehranHotelsxhtml", null],
-  ["A3", "/CategoryHotels.html", "city"],
-  ["A4", "/Hotels.html", null],
-  ["A9", "/TehranHotels.html/", null],
-  ["A9", "//TehranHotels.html", null],
-  ["A9", "/user/panel/financial/", "panelFinancial"],
+  ["also", "/CategoryHotels.html", "city"],
+  ["also", "/Hotels.html", null],
+  ["also", "/TehranHotels.html/", null],
+  ["also", "//TehranHotels.html", null],
+  ["also", "/user/panel/financial/", "panelFinancial"],
 ];
 
 /** The parameters of paths and of searches, as the specification spells them. */
@@ -126,7 +126,7 @@ describe("the table of routes", () => {
     expect(missingQuery(name, new URLSearchParams())).toEqual(needs);
   });
 
-  it("A54 flightPrepare needs an offer or a reservation, and leads Home without either", () => {
+  it("flightPrepare needs an offer or a reservation, and leads Home without either", () => {
     for (const query of ["", "adult_count=1", "offer_id=%20&confirmation_code="]) {
       const asked = new URLSearchParams(query);
       expect(missingQuery("flightPrepare", asked)).toEqual(["offer_id", "confirmation_code"]);
@@ -268,7 +268,7 @@ describe("building and reading addresses", () => {
     expect(() => pathOf({ name: "city", params: {} })).toThrow();
   });
 
-  it("A74 a query is written with sorted keys, bracketed arrays and nothing empty", () => {
+  it("a query is written with sorted keys, bracketed arrays and nothing empty", () => {
     expect(serializeQuery({ b: 2, a: [1, 2], c: null, d: undefined, e: "", f: true })).toBe("a[]=1&a[]=2&b=2&f=true");
     expect(serializeQuery({ q: "۲ نفر&x" })).toBe("q=%DB%B2%20%D9%86%D9%81%D8%B1%26x");
   });

@@ -4,14 +4,14 @@ import { type Query, serializeQuery, withQuery } from "./query.ts";
 import { fill, type ParamsOf, patternOf } from "./template.ts";
 
 /**
- * Every page of the website, in the specification's order: the first row that matches an address wins (A1, A2, A5, A6).
+ * Every page of the website, in the specification's order: the first row that matches an address wins.
  * A row holds everything about its route; website, provider, command line and Storybook read this one table.
  */
 
 type Row = Redirect | PublicPage | OwnPage;
 export type RouteTable = Readonly<Record<string, Row>>;
 
-/** A redirect to another page that keeps the query (A10, A12). */
+/** A redirect to another page that keeps the query. */
 type Redirect = { readonly template: string; readonly leadsTo: string };
 
 type Page = {
@@ -25,7 +25,7 @@ type Page = {
   readonly query?: readonly string[];
   /**
    * Parameters of `query` of which the page needs at least one: without, the visitor is redirected to the page of the
-   * choice (A54).
+   * choice.
    */
   readonly needsOneOf?: readonly string[];
 };
@@ -40,7 +40,7 @@ type PublicPage = Page & {
 
 /** A personal page has no freshness: it enters no shared cache. */
 type OwnPage = Page & {
-  /** Audience: only the logged-in `owner`, or also a `holder` of what was sent to them (A38). */
+  /** Audience: only the logged-in `owner`, or also a `holder` of what was sent to them. */
   readonly shownTo: "owner" | "holder";
   readonly freshMs?: never;
 };
@@ -244,7 +244,7 @@ const rows = {
     screen: "tour/voucher",
     shownTo: "holder",
   },
-  // The same page at both addresses (A72): neither redirects to the other, and our own links use the first.
+  // The same page at both addresses: neither redirects to the other, and our own links use the first.
   tourVoucherOld: {
     template: "/tour/reserve/{confirmationCode:code}/voucher",
     screen: "tour/voucher",
@@ -284,13 +284,13 @@ const rows = {
     screen: "flight/voucher",
     shownTo: "holder",
   },
-  // The same page at both addresses (A72), as with tours; our own links use the first.
+  // The same page at both addresses, as with tours; our own links use the first.
   flightVoucherOld: {
     template: "/reserve-transportation/flight/{confirmationCode:code}/voucher",
     screen: "flight/voucher",
     shownTo: "holder",
   },
-  // The document in one of the languages, whatever the visitor's language of the site (A59).
+  // The document in one of the languages, whatever the visitor's language of the site.
   flightVoucherIn: {
     template: "/reserve-transportation/flight/{confirmationCode:code}/voucher/{locale:locale}",
     screen: "flight/voucher",
@@ -301,7 +301,7 @@ const rows = {
     screen: "hand-off",
     freshMs: 0,
   },
-  // Pages that the specification needs but gives no address (A37, A81).
+  // Pages that the specification needs but gives no address.
   login: { template: "/user/login.html", screen: "login", freshMs: 0, query: ["return_to"] },
   prepare: {
     template: "/reserve-new/reserve/prepare/{confirmation_code:code}",
@@ -319,7 +319,7 @@ const rows = {
     screen: "stay/voucher",
     shownTo: "holder",
   },
-  // A link that a companion pays a share by, without logging in (A83).
+  // A link that a companion pays a share by, without logging in.
   share: { template: "/pay/{share_token:code}", screen: "share", shownTo: "holder" },
   panelReserve: { template: "/user/panel/reserves/{confirmation_code:code}.html", screen: "panel", shownTo: "owner" },
   // Fallback that the service worker shows for any page while offline, in either language.
@@ -353,7 +353,7 @@ type RedirectRoute = Named & {
 /** `freshMs`, `isOnMap`, `shownTo` and `leadsTo` are told apart by `in`: only one of the three has each. */
 export type Route = PublicRoute | PersonalRoute | RedirectRoute;
 
-/** The table in order. A row that only redirects also accepts a trailing slash (A9). */
+/** The table in order. A row that only redirects also accepts a trailing slash. */
 export const routes = (Object.entries(rows) as [RouteName, Row][]).map(
   ([name, row]) => ({ ...row, name, pattern: patternOf(row.template, { mayEndInSlash: "leadsTo" in row }) }) as Route,
 );
@@ -362,7 +362,7 @@ const routeByName = new Map(routes.map((route) => [route.name, route]));
 
 export const routeNamed = (name: RouteName): Route => routeByName.get(name)!;
 
-/** True for a page that visitors share: its language is a parameter of its address (A82). */
+/** True for a page that visitors share: its language is a parameter of its address. */
 export const isPublic = (name: RouteName): boolean => "freshMs" in rows[name];
 
 /** True for a page of one visitor: its owner's, or also the holder's of what was sent to them. No shared cache has it. */
@@ -397,7 +397,7 @@ type Parameters<Name extends RouteName> = Name extends FixedRoute
 export const pathTo = <Name extends RouteName>(name: Name, ...[params]: Parameters<Name>): string =>
   pathOf({ name, params: (params ?? {}) as RouteParams });
 
-/** True when a page has a carried parameter: a public one its language (A82), and every one its party (decision 126). */
+/** True when a page has a carried parameter: a public one its language, and every one its party (decision 126). */
 const knows = (name: RouteName) => (parameter: CarriedName) => parameter !== LANGUAGE || isPublic(name);
 
 /** Returns the address of a matched route, with what links of the document carry on (`carried.ts`). */
@@ -434,7 +434,7 @@ export function redirectOf({ name, params }: RouteMatch, query: string): string 
   return "leadsTo" in route ? withQuery(pathOf({ name: route.leadsTo, params }), query) : null;
 }
 
-/** Returns the required query parameters that are absent or blank (A13); if one of several would do, all of them. */
+/** Returns the required query parameters that are absent or blank; if one of several would do, all of them. */
 export function missingQuery(name: RouteName, query: URLSearchParams): string[] {
   const { needs = [], needsOneOf: choice = [] } = routeNamed(name);
   const isBlank = (key: string) => (query.get(key) ?? "").trim() === "";

@@ -1,6 +1,6 @@
 /**
  * Addresses as templates: braces hold a parameter and its alphabet, `/{destinationName:letters}Hotels.html`. An address
- * matches as a whole and exactly as spelt (R17, A8).
+ * matches as a whole and exactly as spelt (R17).
  */
 
 const alphabets = {

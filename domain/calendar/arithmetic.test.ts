@@ -31,7 +31,7 @@ describe("the days that are supported", () => {
         .filter((day) => day !== null),
     ).toHaveLength(20);
   });
-  it("A14 a Jalali year begins at 1200 in an address", () => {
+  it("a Jalali year begins at 1200 in an address", () => {
     expect(normaliseIso("1200-01-01")).toBe("1821-03-21");
     expect(normaliseIso("1199-01-01")).toBeNull();
   });

@@ -11,8 +11,7 @@ const calendars: ReadonlyMap<string, Calendar> = new Map<ConvertibleCalendar, Ca
 ]);
 
 /**
- * Returns the calendar of a name. @throws CalendarError `unexpected_calendar` for any other name, `shia` too (R120,
- * R186, A46): names also come from stored settings, which are not type-checked.
+ * Returns the calendar of a name. @throws CalendarError `unexpected_calendar` for any other name, `shia` too (R120, R186): names also come from stored settings, which are not type-checked.
  */
 export function calendarNamed(name: ConvertibleCalendar): Calendar {
   const calendar = calendars.get(name);

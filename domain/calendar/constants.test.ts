@@ -35,7 +35,7 @@ const CYCLES = [
   ["gregorian", 2000, 400],
 ] as const;
 
-describe("R199, A49 averages are what the calendars count", () => {
+describe("R199 averages are what the calendars count", () => {
   it.each(CYCLES)("days of a year and of a month, %s", (calendar, first, years) => {
     const days = daysOfYears(calendar, first, years) / years;
     expect(toHundredths(days)).toBe(YEAR_DAYS);

@@ -1,12 +1,12 @@
 /**
  * Tehran's offset from UTC, seconds (R198). Iran has had no summer time since 2022, and earlier dates never need a time
- * of day (A47).
+ * of day.
  */
 export const TEHRAN_OFFSET_SECONDS = 12_600;
 
 /**
  * Lengths of time (R199), defined only here. Those of months and years are averages, of 30.44 and 365.24 days: date
- * arithmetic never uses them (A49).
+ * arithmetic never uses them.
  */
 export const HOUR_SECONDS = 3_600;
 export const DAY_SECONDS = 86_400;

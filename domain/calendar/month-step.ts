@@ -5,7 +5,7 @@ import type { ConvertibleCalendar, IsoDate } from "./types.ts";
 
 /**
  * The same day of the month, `months` months later in a calendar (earlier when negative); the last day of a month
- * that is too short for it (A49). 31 Shahrivar goes to 30 Mehr.
+ * that is too short for it. 31 Shahrivar goes to 30 Mehr.
  *
  * @throws CalendarError `out_of_range`.
  */

@@ -11,7 +11,7 @@ const DAY_OR_MONTH = /^\d{1,2}$/;
 const NAMED_DAY = /^(\d{1,2})(?:st|nd|rd|th)?$/;
 const MONTHS = 12;
 
-/** Years read as Jalali or Islamic in a date without a named calendar (A14), and the first year read as Gregorian. */
+/** Years read as Jalali or Islamic in a date without a named calendar, and the first year read as Gregorian. */
 const PERSIAN_YEARS = { from: 1200, to: 1600 } as const;
 const FIRST_GREGORIAN_YEAR = 1700;
 
@@ -45,7 +45,7 @@ export const parseDay = (text: string, calendar: ConvertibleCalendar): number =>
 
 /**
  * Parses a date that determines its own calendar: by the name of its month, else by its year. Years from 1700 are
- * Gregorian; those of 1200..1600 never are, and between the two calendars that share them the one in use decides (A14).
+ * Gregorian; those of 1200..1600 never are, and between the two calendars that share them the one in use decides.
  *
  * @param inUse calendar displayed where the date was typed
  * @throws CalendarError as `parseDate`, with the `date` as read.

@@ -4,7 +4,7 @@
  */
 export type IsoDate = `${number}-${number}-${number}`;
 
-/** Calendars of date conversion. `shia` is a name of R96 and never converted (A46). */
+/** Calendars of date conversion. `shia` is a name of R96 and never converted. */
 export type ConvertibleCalendar = "gregorian" | "jalali" | "islamic";
 
 /** A day as its calendar names it. `month` and `day` count from 1. */

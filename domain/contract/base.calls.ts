@@ -62,7 +62,7 @@ export const baseCalls = {
     who: "anyone",
     source: "ours",
   }),
-  /** The only reading call with a side effect (rule 31): from the company's own network only. */
+  /** The only reading call with a side effect: from the company's own network only. */
   refresh: call<typeof base.refreshQuery, typeof envelope.done>()({
     name: "base.refresh",
     method: "GET",

@@ -11,13 +11,12 @@ export type Call = {
   readonly method: "GET" | "POST";
   /** Without a leading slash; parameters in braces: `property/v2/{property_id}/rooms`. */
   readonly path: string;
-  /** `anyone`, a logged-in `user`, that user or a tracking view of the reservation (`tracking`, A38), an `operator`. */
+  /** `anyone`, a logged-in `user`, that user or a tracking view of the reservation (`tracking`), an `operator`. */
   readonly who: "anyone" | "user" | "tracking" | "operator";
   /** Origin of the call: the specification, or this project's own decision. */
   readonly source: "specified" | "ours";
   /**
-   * Use of an `Idempotency-Key`: `required` where a retry would book or pay twice, `honoured` on the specified changes
-   * (reliability rule 11); absent: the call changes nothing.
+   * Use of an `Idempotency-Key`: `required` where a retry would book or pay twice, `honoured` on the specified changes; absent: the call changes nothing.
    */
   readonly idempotency?: "required" | "honoured";
   /** Its answer depends on the passports of the party: its input has `audience`, which the website always sends. */

@@ -31,7 +31,7 @@ export const cancellationSentence = z.object({
 export const datedPenalty = z.object({ until: epochSeconds.nullable(), amount: rial });
 
 /**
- * Cost of a cancellation as a share of the policy's base, from that much time before the beginning on (provider §3.6).
+ * Cost of a cancellation as a share of the policy's base, from that much time before the beginning on.
  */
 export const cancellationStep = z.object({
   /** At least this many calendar days before check-in; null: later than every other step. */

@@ -96,7 +96,7 @@ export const profileVerifyInput = z.strictObject({
   code: filled(PASTED.max),
 });
 
-/** Call 18 (A36). */
+/** Call 18. */
 export const passwordOperationInput = z.strictObject({
   operation: z.enum(["set", "change"]),
   old_password: filled(512).optional(),

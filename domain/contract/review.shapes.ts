@@ -68,7 +68,7 @@ export const eligibilityValue = z.object({
   confirmation_code: z.string().nullable(),
 });
 export type EligibilityValue = z.infer<typeof eligibilityValue>;
-/** Call 41. `all` is a filter and no type of trip (A52). */
+/** Call 41. `all` is a filter and no type of trip. */
 export const commentInput = z.strictObject({
   confirmation_code: z.string().max(64),
   type: z.enum(["family", "business", "with_friends", "single"]),

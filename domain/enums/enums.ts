@@ -5,7 +5,7 @@
 
 export const ageGroups = ["adult", "child", "infant"] as const;
 export const genders = ["male", "female"] as const;
-/** `all` is a filter, never the type of a comment (A52). */
+/** `all` is a filter, never the type of a comment. */
 export const commentTypes = ["all", "family", "business", "with_friends", "single"] as const;
 export const commentSorts = ["newest", "lowest", "highest"] as const;
 export const foodTypes = ["irani", "farangi", "sea", "sonati", "herbal", "fastfood", "arab"] as const;
@@ -46,7 +46,7 @@ export const propertyTypes = [
   "beach_residential_complex",
 ] as const;
 
-/** The specification describes the grades without spelling their keys; the keys are this project's own (A50). */
+/** The specification describes the grades without spelling their keys; the keys are this project's own. */
 export const propertyGrades = [
   "one_star",
   "two_star",
@@ -102,7 +102,7 @@ export const calendarNames = ["gregorian", "jalali", "shia", "islamic"] as const
 export const deviceTypes = ["mobile", "tablet", "desktop"] as const;
 export const locales = ["fa", "en"] as const;
 
-/** Smallest width, in CSS pixels, of each screen class. `xs` is 0 and valid: never test it for truthiness (A68). */
+/** Smallest width, in CSS pixels, of each screen class. `xs` is 0 and valid: never test it for truthiness. */
 export const breakpoints = { xs: 0, sm: 576, md: 768, lg: 992, xl: 1200 } as const;
 
 export type AgeGroup = (typeof ageGroups)[number];

@@ -2,7 +2,7 @@ import type { PropertyGrade } from "../enums/enums.ts";
 import type { Label } from "./labels.ts";
 
 /**
- * Labels of the forty-eight grades (R95, A50), worded by a tourism editor. The letters of a sub-grade are the grades
+ * Labels of the forty-eight grades (R95), worded by a tourism editor. The letters of a sub-grade are the grades
  * الف، ب، ج of Iranian grading certificates, and `t` is its ممتاز; `excellent` and `typical` are variants of a grade of
  * their own.
  */

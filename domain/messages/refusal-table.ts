@@ -39,7 +39,7 @@ export const BLOCKING_WORDS = {
   ],
 } as const satisfies Record<Blocking["reason"], Label>;
 
-/** A70: refusals that only the browser makes (R187). */
+/** Refusals that only the browser makes (R187). */
 export const SHARING_WORDS = {
   photo_sharing_unsupported: [
     "مرورگر شما از اشتراک‌گذاری عکس پشتیبانی نمی‌کند.",

@@ -1,4 +1,4 @@
-/** States of a payment (reliability rule 12). */
+/** States of a payment. */
 export const paymentStates = [
   "created",
   "requested",

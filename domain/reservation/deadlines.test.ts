@@ -45,7 +45,7 @@ describe("The payment deadline", () => {
     expect(paymentDeadline(noon + 7_200, 1_800, checkInInstant("2026-12-25"))).toBeNull();
   });
 
-  it("A55 is extended by the same length: from its end, or from now when that is past", () => {
+  it("is extended by the same length: from its end, or from now when that is past", () => {
     expect(extendedDeadline(noon, noon + 600, 1_800, checkInInstant("2026-12-26"))).toBe(noon + 2_400);
     expect(extendedDeadline(noon + 900, noon + 600, 1_800, checkInInstant("2026-12-26"))).toBe(noon + 2_700);
   });

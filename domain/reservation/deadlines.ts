@@ -1,12 +1,12 @@
 import { DAY_SECONDS, HOUR_SECONDS, TEHRAN_OFFSET_SECONDS } from "../calendar/constants.ts";
 
-/** Every deadline of a reservation, in seconds (provider §3.4). Instants are seconds since 1970-01-01 UTC. */
+/** Every deadline of a reservation, in seconds. Instants are seconds since 1970-01-01 UTC. */
 
 /** Hold while the form is filled in. */
 export const HOLD_SECONDS = 900;
 /** Payment of a stay that is confirmed at once, and of one that the property has accepted. */
 export const PAYMENT_SECONDS = { online: 1_800, on_request: 7_200 } as const;
-/** Grace period after the payment deadline: rooms are kept, and the deadline may be extended once (A55). */
+/** Grace period after the payment deadline: rooms are kept, and the deadline may be extended once. */
 export const GRACE_SECONDS = 1_800;
 /** The property's answer, counted in its working hours in Tehran. */
 export const REVIEW_SECONDS = 10_800;
@@ -25,7 +25,7 @@ export function paymentDeadline(now: number, seconds: number, lastMoment: number
 
 /**
  * Payment deadline after its one extension: the same duration again, from the old deadline or from now if that is past,
- * but no later than the last moment for paying (A55). Null if that would gain nothing.
+ * but no later than the last moment for paying. Null if that would gain nothing.
  */
 export function extendedDeadline(now: number, deadline: number, seconds: number, lastMoment: number): number | null {
   const extended = Math.min(Math.max(now, deadline) + seconds, lastMoment);

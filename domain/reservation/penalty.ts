@@ -79,7 +79,7 @@ export function endOfStep(
 }
 
 /**
- * Penalty for cancelling now (provider §3.6): for each line a share of its base by the mildest step that still holds,
+ * Penalty for cancelling now: for each line a share of its base by the mildest step that still holds,
  * rounded once to ten rial, and at least the costs already incurred. It never falls over time.
  *
  * @param now epoch seconds.

@@ -76,7 +76,7 @@ describe("Money", () => {
     expect(short(12_345_670, "fa")).toEqual(["۱٬۲۳۴٬۵۶۷", "تومان"]);
     expect(short(0, "en")).toEqual(["0", "toman"]);
   });
-  it("A63 is kept in rial and shown in toman", () => {
+  it("is kept in rial and shown in toman", () => {
     expect(formatMoney(12_500_000, "fa")).toEqual({ amount: "۱٬۲۵۰٬۰۰۰", unit: "تومان" });
     expect(formatMoneyText(12_500_000, "fa")).toBe("۱٬۲۵۰٬۰۰۰\u00A0تومان");
     expect(formatMoneyText(12_500_000, "en")).toBe("1,250,000\u00A0toman");

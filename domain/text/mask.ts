@@ -1,6 +1,6 @@
 /**
  * Visible characters of a masked number, by kind: at its beginning and end, for lengths from `least` on. Identity
- * numbers are masked in a tracking view (A38), just enough to tell travellers apart; account numbers also for their
+ * numbers are masked in a tracking view, just enough to tell travellers apart; account numbers also for their
  * owner, as banks print them.
  */
 export const maskedKinds = {

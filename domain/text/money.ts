@@ -1,7 +1,7 @@
 import type { Locale } from "../enums/enums.ts";
 import { formatNumber } from "./numbers.ts";
 
-/** Money is stored in integer rial and shown in toman, ten rial each (A63). */
+/** Money is stored in integer rial and shown in toman, ten rial each. */
 export const RIAL_IN_TOMAN = 10;
 
 const UNITS = {

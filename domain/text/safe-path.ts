@@ -1,7 +1,7 @@
 const ORIGIN = "http://dummy.invalid";
 
 /**
- * Returns a path and query of this site, or null (rule 32): one leading slash, no second slash or backslash, no control
+ * Returns a path and query of this site, or null: one leading slash, no second slash or backslash, no control
  * characters.
  */
 export function safePath(text: string): string | null {

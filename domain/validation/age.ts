@@ -3,7 +3,7 @@ import type { IsoDate } from "../calendar/types.ts";
 import type { AgeGroup } from "../enums/enums.ts";
 import type { Fault } from "./fault.ts";
 
-/** Completed Gregorian years on a day (A39). Born on 29 February, one completes a year on 1 March of common years. */
+/** Completed Gregorian years on a day. Born on 29 February, one completes a year on 1 March of common years. */
 export function completedYears(birth: IsoDate, on: IsoDate): number {
   const years = Number(on.slice(0, 4)) - Number(birth.slice(0, 4));
   return on.slice(5) < birth.slice(5) ? years - 1 : years;

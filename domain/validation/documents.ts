@@ -13,7 +13,7 @@ export type TravelDocuments = {
 };
 
 /**
- * Returns the documents that a traveller needs, by the fields that the passenger form asks for (A42): on domestic trips
+ * Returns the documents that a traveller needs, by the fields that the passenger form asks for: on domestic trips
  * a national code from Iranians and a passport from others, abroad a passport from everyone.
  *
  * @param nationality ISO 3166-1 alpha-2 in upper case; null when unknown.

@@ -9,8 +9,8 @@ const PERSIAN_MARK = "\u064B-\u0652\u0654\u0670";
 const PERSIAN_TEXT = new RegExp(`^(?:[${PERSIAN_LETTER}][${PERSIAN_MARK}]{0,3}|[\u200C ])+$`);
 const ANY_PERSIAN_LETTER = new RegExp(`[${PERSIAN_LETTER}]`);
 
-/** True when a folded text is Persian letters alone, with spaces and ZWNJ between them (R129, A61). */
+/** True when a folded text is Persian letters alone, with spaces and ZWNJ between them (R129). */
 export const isPersian = (folded: string): boolean => PERSIAN_TEXT.test(folded) && ANY_PERSIAN_LETTER.test(folded);
 
-/** True when a folded text is words of English letters, as tickets allow: no hyphen and no apostrophe (R130, A61). */
+/** True when a folded text is words of English letters, as tickets allow: no hyphen and no apostrophe (R130). */
 export const isEnglish = (folded: string): boolean => /^[A-Za-z]+(?: [A-Za-z]+)*$/.test(folded);

@@ -44,7 +44,7 @@ const toldOfParty = (passengers: readonly PassengerForm[], trip: Trip = home) =>
 const warned = (passenger: PassengerForm, trip: Trip) =>
   checkPassenger(passenger, trip).warnings.map(({ field, code }) => `${field} ${code}`);
 
-describe("R104, A42 the passenger form", () => {
+describe("R104 the passenger form", () => {
   it("has the fields that are specified, and the group and the room that place a traveller", () => {
     expect(formFields).toEqual([
       ...["age_group", "nationality"],
@@ -154,7 +154,7 @@ describe("R104, A42 the passenger form", () => {
     expect(told({ ...adult, email: "no-at-sign" }, home)).toEqual(["email email"]);
   });
 });
-describe("R137, A39 ages", () => {
+describe("R137 ages", () => {
   it("are completed years on the day of travel, each group up to but not with its end", () => {
     expect(ageGroupOf("2024-12-02", "2026-12-01")).toBe("infant");
     expect(ageGroupOf("2024-12-01", "2026-12-01")).toBe("child");
@@ -193,7 +193,7 @@ describe("the party", () => {
     expect(counts([adult, infant])).toEqual([]);
     expect(counts([adult, child, infant, infant])).toEqual(["3 age_group too_many_infants"]);
   });
-  it("R138, R139, A43 two spellings of one number are one number", () => {
+  it("R138, R139 two spellings of one number are one number", () => {
     expect(toldOfParty([adult, { ...other, national_code: "۸۴۵۷۵۹۴۸" }])).toEqual([
       "1 national_code duplicate_national_code",
     ]);
@@ -206,7 +206,7 @@ describe("the party", () => {
     const [fault] = checkParty([adult, child, { ...other, national_code: adult.national_code ?? "" }], home).faults;
     expect(fault).toMatchObject({ passenger: 2, code: "duplicate_national_code", params: { of: 1 } });
   });
-  it("A41 one adult supervises each room", () => {
+  it("one adult supervises each room", () => {
     expect(toldOfParty([adult, other])).toEqual([]);
     expect(toldOfParty([other])).toEqual(["0 is_room_supervisor supervisor_missing"]);
     expect(toldOfParty([adult, { ...other, is_room_supervisor: "true", mobile: "09121111111" }])).toEqual([

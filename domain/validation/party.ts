@@ -19,7 +19,7 @@ const fault = (
 
 type PartyRule = (travellers: readonly Traveller[], trip: Trip) => PartyFault[];
 
-/** R134, A40, A77: at most nine of two years and over in one reservation. Every one from the tenth on has the fault. */
+/** R134: at most nine of two years and over in one reservation. Every one from the tenth on has the fault. */
 const tooManyTravellers: PartyRule = (travellers) =>
   indices(travellers, ({ ageGroup }) => ageGroup !== "infant")
     .slice(PARTY.max)
@@ -31,7 +31,7 @@ const tooManyInfants: PartyRule = (travellers) =>
     .slice(indices(travellers, ({ ageGroup }) => ageGroup === "adult").length)
     .map((index) => fault(index, "age_group", "too_many_infants"));
 
-/** A40: children do not fly alone. Trips with rooms need no check: each room has a supervisor. */
+/** Children do not fly alone. Trips with rooms need no check: each room has a supervisor. */
 const noAdult: PartyRule = (travellers, trip) =>
   !isFlight(trip) || travellers.length === 0 || travellers.some(({ ageGroup }) => ageGroup === "adult")
     ? []
@@ -52,7 +52,7 @@ const duplicates =
     });
   };
 
-/** A41: exactly one adult supervises each room. Flights have no rooms. */
+/** Exactly one adult supervises each room. Flights have no rooms. */
 const supervisors: PartyRule = (travellers, trip) => {
   if (isFlight(trip)) return [];
   const rooms = Map.groupBy(travellers.keys(), (index) => travellers[index]!.room);
@@ -80,7 +80,7 @@ const indices = (travellers: readonly Traveller[], matches: (one: Traveller) => 
   travellers.flatMap((traveller, index) => (matches(traveller) ? [index] : []));
 
 /**
- * Validates the travellers of one reservation against each other (R134, R135, R138, R139, A40, A41, A43). A traveller
+ * Validates the travellers of one reservation against each other (R134, R135, R138, R139). A traveller
  * of unknown age counts towards the nine and never as an adult.
  */
 export const checkTravellers = (travellers: readonly Traveller[], trip: Trip): PartyFault[] =>

@@ -24,11 +24,11 @@ export type PersonField = (typeof personFields)[number];
  * with all columns visible, so every value in it is validated.
  */
 export type Product = Trip["kind"];
-/** The contact of a room (A41), or another traveller. */
+/** The contact of a room, or another traveller. */
 export type Role = "supervisor" | "traveller";
 
 /**
- * Requirement level of a field. `either`: this document or the other one (A42). `with_passport`: required once a
+ * Requirement level of a field. `either`: this document or the other one. `with_passport`: required once a
  * passport number is given, because a passport must be complete.
  */
 export type Need = "required" | "optional" | "either" | "with_passport";
@@ -44,7 +44,7 @@ type Case = {
   /** Iranian, or of unknown nationality. */
   readonly mayBeIranian: boolean;
   readonly isUnknown: boolean;
-  /** Abroad everyone shows a passport, at home everyone but Iranians (A42). */
+  /** Abroad everyone shows a passport, at home everyone but Iranians. */
   readonly needsPassport: boolean;
   readonly needsLatinNames: boolean;
 };

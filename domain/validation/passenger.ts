@@ -32,7 +32,7 @@ export type Traveller = {
   readonly ageGroup: AgeGroup | null;
   readonly room: string;
   readonly isSupervisor: boolean;
-  /** Canonical, or as close as the text allows: two spellings of one number are equal (A43). Null when empty. */
+  /** Canonical, or as close as the text allows: two spellings of one number are equal. Null when empty. */
   readonly nationalCode: string | null;
   readonly passportNumber: string | null;
 };
@@ -48,7 +48,7 @@ export type PassengerCheck = {
 /** Default number of months by which a passport should outlast the trip: the requirement of most countries. */
 export const USUAL_PASSPORT_MONTHS = 6;
 
-/** Each document is required without the other when either is enough (A42). */
+/** Each document is required without the other when either is enough. */
 const OTHER_DOCUMENT: Partial<Record<PersonField, PersonField>> = {
   national_code: "passport_number",
   passport_number: "national_code",
@@ -161,7 +161,7 @@ function faultIn(field: PassengerField, asked: AskedField | undefined, situation
 }
 
 /**
- * Validates one traveller's form against a trip (R104, R121–R132, R136, R137, A42): its faults, its warnings, and the
+ * Validates one traveller's form against a trip (R104, R121–R132, R136, R137): its faults, its warnings, and the
  * facts that `checkParty` needs. Only fields asked of this traveller are read.
  */
 export function checkPassenger(form: PassengerForm, trip: Trip): PassengerCheck {

@@ -248,7 +248,7 @@ describe("the other rules", () => {
     expect(judge(name, value, params) === null).toBe(verdict);
   });
 
-  it("A62 an empty value passes every rule but those that require it, and the first fault is the one told", () => {
+  it("an empty value passes every rule but those that require it, and the first fault is the one told", () => {
     const params = { digits: 1, min: 1, max: 2, length: 1, dependency: "x", other: "" };
     expect(ruleNames.filter((name) => judge(name, "", params) !== null)).toEqual(["required", "required_without"]);
     expect(faultOf("Ali1", ["persian", ["min", { min: 9 }]])).toEqual({ code: "persian", params: {} });

@@ -38,7 +38,7 @@ type Subject = { readonly folded: string; readonly raw: string; readonly params:
 type Rule = {
   /** Required params; they fill the placeholders of its sentence (R133). */
   readonly needs: readonly string[];
-  /** Applies to empty values too: every other rule accepts them (A62). */
+  /** Applies to empty values too: every other rule accepts them. */
   readonly judgesEmpty?: true;
   /** True when the value passes; otherwise extra params of its fault, or false without any. */
   readonly passes: (subject: Subject) => boolean | RuleParams;
@@ -101,7 +101,7 @@ export const ruleNames = Object.keys(RULES) as readonly RuleName[];
 export const paramsOf = (name: RuleName): readonly string[] => RULES[name].needs;
 
 /**
- * Returns the first rule that a value breaks, or null (A62). The value is folded first, so that Persian digits, Arabic
+ * Returns the first rule that a value breaks, or null. The value is folded first, so that Persian digits, Arabic
  * letters and stray spaces are never a fault.
  *
  * @throws RangeError when a rule is used without a param it needs: a defect of the form.

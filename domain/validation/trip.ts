@@ -29,5 +29,5 @@ export const endOf = (trip: Trip): IsoDate => trip.returnDate ?? trip.travelDate
 
 export const isFlight = ({ kind, isOfFlight }: Trip): boolean => kind === "flight" || isOfFlight === true;
 
-/** The day on which ages count: check-in, or the departure of the last flight (A39). */
+/** The day on which ages count: check-in, or the departure of the last flight. */
 export const ageDateOf = (trip: Trip): IsoDate => (isFlight(trip) ? endOf(trip) : trip.travelDate);

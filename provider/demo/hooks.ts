@@ -12,7 +12,7 @@ import type { Vault } from "../kernel/vault.ts";
 import type { Services } from "../services.ts";
 import { jsonBody } from "./json-body.ts";
 
-/** Calls of the demonstration alone: production has none of these paths (reliability rule 42). */
+/** Calls of the demonstration alone: production has none of these paths. */
 
 const MAX_SHOWN = 500;
 const TEN_YEARS = 10 * YEAR_SECONDS;

@@ -1,4 +1,4 @@
-/** Points at which tests kill the provider, to prove that nothing is lost there (reliability G2). */
+/** Points at which tests kill the provider, to prove that nothing is lost there. */
 export const faultPoints = [
   "before:gateway.request",
   "after:gateway.request",

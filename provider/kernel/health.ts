@@ -4,7 +4,7 @@ const SLOWEST_PING = 500;
 
 /**
  * True when the provider takes requests: the database answers in time and the process was not asked to stop
- * (reliability rule 24).
+ *.
  */
 export async function isReady(database: Database, isDraining: boolean): Promise<boolean> {
   if (isDraining) return false;

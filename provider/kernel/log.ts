@@ -2,7 +2,7 @@ import { type DestinationStream, pino } from "pino";
 import { atSource } from "./source-place.ts";
 
 /**
- * Everything a log line may hold (reliability rule 26): an allow-list, so that a body, a query, a cookie or a name
+ * Everything a log line may hold: an allow-list, so that a body, a query, a cookie or a name
  * cannot slip in. `route` is the pattern of a path, never the path itself.
  */
 export type LogFields = {

@@ -40,10 +40,10 @@ export type Settings = {
   publicBaseUrl: string;
   /** `Client-Token` of every caller: it tells programs apart, it is no secret. */
   clientToken: string;
-  /** A caller with this secret may name the client's address (reliability rule 32b). */
+  /** A caller with this secret may name the client's address. */
   proxySecret: string;
   tokenSecret: string;
-  /** Personal data is sealed with keys made from it (reliability rule 40). */
+  /** Personal data is sealed with keys made from it. */
   piiKey: string;
   /** Keys used before `piiKey`: they only open, until everything is sealed again. */
   earlierPiiKeys: readonly string[];

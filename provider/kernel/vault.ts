@@ -7,7 +7,7 @@ import { takeRandom } from "./random.ts";
  */
 export type AadContext = readonly [column: string, ...row: readonly [string | number, ...(string | number)[]]];
 
-/** Seals personal data before it is stored, and makes it findable without being readable (reliability rule 40). */
+/** Seals personal data before it is stored, and makes it findable without being readable. */
 export type Vault = {
   /**
    * AES-256-GCM under the current key: `v2.<nonce>.<tag>.<text>.<key's name>`, each part base64url. `place` must be the

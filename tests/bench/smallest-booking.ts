@@ -13,14 +13,13 @@ type Step = (client: pg.PoolClient, wish: Wish, code: string) => Promise<pg.Quer
 /**
  * The smallest correct SQL for a booking: it keeps every guarantee of the provider, and does nothing else. It works in
  * the provider's own tables, so that each constraint, foreign key, index and trigger applies to it too, and leaves the
- * same rows. One transaction a call: first its key, for a live session (rules 11, 39), last the answer under that key,
+ * same rows. One transaction a call: first its key, for a live session, last the answer under that key,
  * which is known only after the work, and between them:
  *
  * - create: the user's row locked, the stock locked in order, the conditional update, and a reservation only while the
- *   quote is valid, its price is current, and the user has fewer than three holds (rules 2, 3, 6, 17);
- * - save-guests, submit: a compare-and-set with its dependent writes (rule 7);
- * - pay: the compare-and-set, the stock, one payment, one journal over locked accounts, the order to issue (rules 9,
- *   10, 18).
+ *   quote is valid, its price is current, and the user has fewer than three holds;
+ * - save-guests, submit: a compare-and-set with its dependent writes;
+ * - pay: the compare-and-set, the stock, one payment, one journal over locked accounts, the order to issue.
  *
  * The client decides by the row counts, as it must: a missing row is a refusal, and rolled back. Statements are
  * prepared, and independent ones are sent together: two round trips a call.

@@ -28,7 +28,7 @@ const forms = [
 const field = (page: Page, name: string) => page.locator(`main form input[name=${name}]:not([type=hidden])`).first();
 
 for (const { product, home, places, date } of forms) {
-  test(`A13, A14 ${product}: without scripts a date that is none is said at its field, and the form keeps it`, async ({
+  test(`${product}: without scripts a date that is none is said at its field, and the form keeps it`, async ({
     browser,
     site,
   }) => {
@@ -53,7 +53,7 @@ const unknownNames = [
 ] as const;
 
 for (const [product, query, names] of unknownNames) {
-  test(`A13 ${product}: a name that is no place stays in its field, to be mended`, async ({ page }) => {
+  test(`${product}: a name that is no place stays in its field, to be mended`, async ({ page }) => {
     await page.goto(`/search/find?${query}&length_of_stay=2&rooms=2&adult_count=1`);
     await ready(page);
     await expect(page.getByRole("alert").first()).toContainText("«فلانجا»");
@@ -67,7 +67,7 @@ const refused = [
 ] as const;
 
 for (const [product, address] of refused) {
-  test(`A13 ${product}: an address of a past day, or of none, is searched again from its form`, async ({ page }) => {
+  test(`${product}: an address of a past day, or of none, is searched again from its form`, async ({ page }) => {
     for (const date of ["2020-01-01", "20261345"]) {
       await page.goto(`${address}${date}`);
       await ready(page);
@@ -77,7 +77,7 @@ for (const [product, address] of refused) {
   });
 }
 
-test("A14 a date that is typed before scripts and is none is kept with the reason", async ({ page }) => {
+test("a date that is typed before scripts and is none is kept with the reason", async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/web\/.*\.js$/, async (route) => {
     if (!/\/early-/.test(route.request().url())) await promise;

@@ -65,7 +65,6 @@ for (const [locale, size] of someOf(ways, 1)) {
     const tracking = (await page.locator("dl bdi").first().textContent()) ?? "";
 
     // A visitor with the code alone is redirected to the tracking page, and sees masked data with the mobile number
-    // (A38).
     const stranger = await context.browser()?.newContext({ baseURL: site.url });
     const elsewhere = await stranger?.newPage();
     if (!stranger || !elsewhere) throw new Error("There is no second browser");

@@ -3,17 +3,14 @@ import type { Locale } from "#domain/enums/enums.ts";
 import { expect, test } from "./site.ts";
 import { ready } from "./watch.ts";
 
-/** A82: a page in English by its address, as one arrives at it from a search engine or a friend's message. */
+/** A page in English by its address, as one arrives at it from a search engine or a friend's message. */
 
 const languageOf = (page: Page) => page.locator("html");
 /** The language that an address chooses. */
 const chosenBy = (url: URL): string | null => url.searchParams.get("lang");
 const isIn = (url: URL, language: Locale): boolean => chosenBy(url) === language;
 
-test("A82 English stays with a visitor from page to page, and with their browser afterwards", async ({
-  page,
-  context,
-}) => {
+test("English stays with a visitor from page to page, and with their browser afterwards", async ({ page, context }) => {
   await page.goto("/IranHotels.html?lang=en");
   await ready(page);
   await expect(languageOf(page)).toHaveAttribute("lang", "en");
@@ -44,7 +41,7 @@ test("A82 English stays with a visitor from page to page, and with their browser
   await expect(languageOf(page)).toHaveAttribute("lang", "fa");
 });
 
-test("A82 without scripts a search from an English page is answered in English, and a personal page too", async ({
+test("without scripts a search from an English page is answered in English, and a personal page too", async ({
   browser,
   site,
 }) => {

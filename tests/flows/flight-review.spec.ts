@@ -131,7 +131,7 @@ for (const { locale, viewport, isMobile } of ways) {
   test.describe(`${locale}, ${viewport.width} px`, () => {
     test.use({ viewport, isMobile, hasTouch: isMobile });
 
-    test("A54, R66 flights are reviewed, held, named and seated", async ({ page, context, site }) => {
+    test("R66 flights are reviewed, held, named and seated", async ({ page, context, site }) => {
       test.setTimeout(180_000);
       const w = words[locale];
       await context.addCookies([{ name: "lang", value: locale, url: site.url }]);
@@ -183,7 +183,7 @@ test("going back from the travellers leads to the search, and the same address f
   await page.getByRole("timer").waitFor();
 });
 
-test("A54 an address without a choice, or with an offer that is not known, leads Home with the reason", async ({
+test("an address without a choice, or with an offer that is not known, leads Home with the reason", async ({
   page,
   request,
 }) => {

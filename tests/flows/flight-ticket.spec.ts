@@ -276,7 +276,7 @@ async function expectTwins(page: Page, held: FlightReservationValue, locale: Lan
   expect(cookies.find(({ name }) => name === "lang")?.value).toBe(locale);
 }
 
-test("A38, A59 a ticket is no one’s by its address alone, is kept by no cache, and is in no third language", async ({
+test("a ticket is no one’s by its address alone, is kept by no cache, and is in no third language", async ({
   page,
   request,
 }) => {

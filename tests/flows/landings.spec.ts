@@ -90,7 +90,7 @@ for (const locale of ["fa", "en"] as const) {
     // The number of the company in the footer has as many digits.
     await expect(page.locator("#main").getByText(w.code)).toBeVisible();
     expect(await overflow(page)).toBeLessThanOrEqual(0);
-    // One intent: both attempts have the same key, so it is stored once (rule 11).
+    // One intent: both attempts have the same key, so it is stored once.
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
   });
@@ -271,7 +271,7 @@ test("R13, R75, R76, R77, R179 the company's network can revalidate a page, and 
   await expect(button).toBeVisible();
   seen.expectClean();
 
-  // A78: the page itself is the same for all visitors.
+  // The page itself is the same for all visitors.
   const [inside, outside] = await Promise.all(
     [INSIDE, OUTSIDE].map(async (headers) => (await request.get(path, { headers })).text()),
   );
@@ -297,7 +297,7 @@ test("R13, R75, R76, R77, R179 the company's network can revalidate a page, and 
   expect(refused.status()).toBe(404);
 });
 
-test("A20 the page is loaded again also when its revalidation failed", async ({ page }) => {
+test("the page is loaded again also when its revalidation failed", async ({ page }) => {
   await page.setExtraHTTPHeaders(INSIDE);
   await page.goto("/Content/About.html");
   const button = page.getByRole("button", { name: "به‌روزرسانی صفحه" });
@@ -308,7 +308,7 @@ test("A20 the page is loaded again also when its revalidation failed", async ({ 
   await expect(button).toBeEnabled();
 });
 
-test("rule 32 an address of another site is never asked, whatever address the context holds", async ({ page }) => {
+test("an address of another site is never asked, whatever address the context holds", async ({ page }) => {
   await page.setExtraHTTPHeaders(INSIDE);
   const foreign: string[] = [];
   page.on("request", (sent) => {

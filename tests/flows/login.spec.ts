@@ -28,7 +28,7 @@ const words = {
   },
 } as const;
 
-/** True when the login has a page of its own; otherwise it is a dialog above the page (A37). */
+/** True when the login has a page of its own; otherwise it is a dialog above the page. */
 const isByAddress = { fa: false, en: true } as const;
 
 const submit = (page: Page, name: string) => page.locator("form").getByRole("button", { name, exact: true }).click();

@@ -22,7 +22,7 @@ async function timed(url: string) {
   return { status: response.status, text: await response.text(), headers: response.headers, took: Date.now() - began };
 }
 
-test("G11 a provider that stands still or is gone leaves content pages up, the rest a useful 503, and comes back", async () => {
+test("a provider that stands still or is gone leaves content pages up, the rest a useful 503, and comes back", async () => {
   test.setTimeout(180_000);
   // A site of its own: the shared one has pages in its memory.
   const site = await startSite();

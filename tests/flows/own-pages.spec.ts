@@ -254,7 +254,7 @@ async function codeByEmail(page: Page): Promise<string> {
   return code ?? "";
 }
 
-test("R181, A25 a session that ended elsewhere is asked for once, and what was typed is saved after all", async ({
+test("R181 a session that ended elsewhere is asked for once, and what was typed is saved after all", async ({
   page,
   context,
 }) => {

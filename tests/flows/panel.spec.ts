@@ -48,7 +48,7 @@ for (const locale of ["fa", "en"] as const) {
     await page.setViewportSize(viewports[locale]);
     await context.addCookies([{ name: "lang", value: locale, url: site.url }]);
     const seen = await watch(page);
-    // Without a login, redirected there and back (A37).
+    // Without a login, redirected there and back.
     await page.goto("/user/panel/guests.html");
     await page.waitForURL(/\/user\/login\.html\?return_to=/);
     await ready(page);

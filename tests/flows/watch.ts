@@ -21,7 +21,7 @@ export async function watch(page: Page) {
   });
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    // Content that depends on the visitor's location is never in a page: the browser asks for it (A78).
+    // Content that depends on the visitor's location is never in a page: the browser asks for it.
     const isOfThePage = pathname !== "/base/v2/context";
     if (isOfThePage && /^\/(property|tour|base|content|attraction)\/v2\//.test(pathname)) calls.push(pathname);
     if (request.url().includes("/csp-report")) faults.push("csp report");

@@ -3,7 +3,7 @@ import { onServer } from "#tests/engines.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
 import { callAsOthers, isClosed } from "./access.ts";
 
-onServer("G16 What is one traveller's", (provider, onEngine) => {
+onServer("What is one traveller's", (provider, onEngine) => {
   onEngine("are refused to every other caller, in every call of the contract", async () => {
     await standAtFrozenNoon(provider.services.database);
     const access = await callAsOthers(provider);

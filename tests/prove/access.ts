@@ -10,7 +10,7 @@ import { addressesOf, codesFor, type Left, leaveCanaries } from "./canaries.ts";
 import { onEachEngine } from "./engines.ts";
 import type { Proof } from "./main.ts";
 
-/** Reliability G16: authorization, for every call of the contract and every unauthorised caller. */
+/** Authorization, for every call of the contract and every unauthorised caller. */
 
 export type TestCluster = { readonly services: Services; readonly app: Hono };
 
@@ -182,7 +182,7 @@ const LEAST_BITS = 128;
 export const isClosed = ({ let_in, leaks, code_bits, codes_repeated, tracking_tries }: Access): boolean =>
   let_in.length + leaks.length + codes_repeated === 0 && code_bits >= LEAST_BITS && tracking_tries <= MAX_TRIES;
 
-/** G16, on both engines: every call of the contract, made by every kind of unauthorised caller. */
+/** On both engines: every call of the contract, made by every kind of unauthorised caller. */
 export async function run(): Promise<Proof> {
   const outcomes = await onEachEngine(callAsOthers);
   return { holds: outcomes.every(isClosed), outcomes };

@@ -9,7 +9,7 @@ import { scheduleOf } from "./crash.ts";
 import { defineProof } from "./define-proof.ts";
 import { enginesFrom, type LoadScenario, onLoadScenario } from "./load-scenario.ts";
 
-/** Reliability G4: faults and attacks on the return from a bank. */
+/** Faults and attacks on the return from a bank. */
 
 type Session = { code: string; authority: string; isPaid: boolean };
 type Way = (scenario: LoadScenario, session: Session, back: Back) => Promise<void>;
@@ -159,7 +159,7 @@ export const haveOneEffectEach = (returns: Returns): boolean =>
   Object.values(returns.ledger).every((fault) => fault === 0);
 
 /**
- * G4: `sessions` whose payers return twice, reversed, early, forged, late or never; on both engines; `--product` as in
+ * `sessions` whose payers return twice, reversed, early, forged, late or never; on both engines; `--product` as in
  * `crash`, without decisions about departures: the subject is a return.
  */
 export const { run, small } = defineProof({

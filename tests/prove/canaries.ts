@@ -11,7 +11,7 @@ import { prepareTour } from "#tests/support/tour.ts";
 import { type BookableItem, flightsOf, type Kind, kinds, stayIn, tourOf } from "./bookable-items.ts";
 import { chargeWallet } from "./ledger.ts";
 
-/** Reliability G17: one traveller who types a unique text into every personal field of the product. */
+/** One traveller who types a unique text into every personal field of the product. */
 
 const company = {
   company_name: "شرکت قناری‌پرور",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { leaveCanaryInPages } from "./canary.ts";
 import { startHost } from "./website-in-process.ts";
 
-test("rule 29 nothing that one visitor sends is in a page that others are sent", { timeout: 120_000 }, async () => {
+test("nothing that one visitor sends is in a page that others are sent", { timeout: 120_000 }, async () => {
   const website = await startHost();
   try {
     const found = await leaveCanaryInPages(website.port);

@@ -15,7 +15,7 @@ import { productFrom } from "./options.ts";
 import { haveHappened, isSound, type Schedule, type ScheduleAfter } from "./schedule.ts";
 import { book, type Story } from "./traveller.ts";
 
-/** Reliability G2: the provider dies again and again while people book and pay. */
+/** The provider dies again and again while people book and pay. */
 
 /** Places where it is made to die, beside the random moments; a few of them are calls right after their commit. */
 const placesOf = ({ item: { creates } }: LoadScenario) => [
@@ -272,7 +272,7 @@ export const isUnharmed = (crashes: Crashes): boolean =>
 const EVERY_SECONDS = 8;
 
 /**
- * G2, on both engines: `kills` at random moments and `times` at each named place, while `clients` book, pay, lose three
+ * On both engines: `kills` at random moments and `times` at each named place, while `clients` book, pay, lose three
  * returns in ten and cancel. `--pglite` or `--postgres` selects one engine. With `--product tour` they book tours with
  * `departures`, one decided every eight seconds: groups fail, and tours leave. With `--product flight` they book
  * flights and choose seats, and carriers move some of as many departures and cancel others. The small run kills fewer

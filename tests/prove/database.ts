@@ -3,7 +3,7 @@ import { type Aftermath, aftermath, isWhole, peopleLive } from "./crash.ts";
 import { defineProof } from "./define-proof.ts";
 import { type LoadScenario, onLoadScenario } from "./load-scenario.ts";
 
-/** Reliability G3: the database's server dies under load and comes back; the provider stays. */
+/** The database's server dies under load and comes back; the provider stays. */
 
 export type Outages = Aftermath & {
   times: number;
@@ -82,7 +82,7 @@ export const isBackEachTime = (outages: Outages): boolean =>
   outages.slowest_recovery_ms <= RECOVERED_WITHIN_MS &&
   outages.failed_after * 100 < outages.asked_after;
 
-/** G3: PostgreSQL is killed `times` while `clients` book and pay; the provider process stays the same. */
+/** PostgreSQL is killed `times` while `clients` book and pay; the provider process stays the same. */
 export const { run } = defineProof({
   full: { times: 20, clients: 4 },
   small: null,

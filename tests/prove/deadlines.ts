@@ -13,7 +13,7 @@ import { onProvingGround, type ProvingGround, untilNone } from "./provider-proce
 import type { TestCluster } from "./test-cluster.ts";
 import { areRight, closeDeparture, passDeadlines, type WrongClocks } from "./wrong-clocks.ts";
 
-/** Reliability G7: deadlines end things once, and are extended once. */
+/** Deadlines end things once, and are extended once. */
 
 const HOLDS_OF_ONE = 3;
 
@@ -98,7 +98,7 @@ const wrongBy = (seconds: number) => ({
 const wrongClocks = [wrongBy(TEN_MINUTES), wrongBy(-TEN_MINUTES)];
 
 /**
- * G7: two provider processes on one PostgreSQL, all products. `rounds` of fifty parallel extensions, `holds` that two
+ * Two provider processes on one PostgreSQL, all products. `rounds` of fifty parallel extensions, `holds` that two
  * sweepers end, and two processes with clocks ten minutes fast and ten minutes slow. In the small run three sweepers end
  * `holds` of tours and of flights, and `stays`.
  */

@@ -4,7 +4,7 @@ import { isDrainedWell, small, stopUnderLoad } from "./drain.ts";
 import { onLoadScenario } from "./load-scenario.ts";
 
 test.each(hasPostgres() ? (["pglite", "postgres"] as const) : (["pglite"] as const))(
-  "G14 the provider answers what it has begun, says that it goes, and goes (%s)",
+  "the provider answers what it has begun, says that it goes, and goes (%s)",
   { timeout: 120_000 },
   (engine) =>
     onLoadScenario({ engine, people: 0, rooms: 1 }, async (scenario) => {

@@ -10,7 +10,7 @@ import type { Proof } from "./main.ts";
 import { onProvingGround, startProvider } from "./provider-processes.ts";
 import { type Started, startWebsite } from "./website-process.ts";
 
-/** Reliability G14: a process that is asked to stop under load finishes its open requests, and exits. */
+/** A process that is asked to stop under load finishes its open requests, and exits. */
 
 /**
  * A process at an address. `signal` sends SIGTERM; `ended` resolves with its exit code, null when a signal ended it.
@@ -186,7 +186,7 @@ const isWell = ({ times, well, dearest_boot_cpu_ms, forced_ms }: Figures): boole
   well === times && dearest_boot_cpu_ms <= BOOTS_WITHIN_MS && forced_ms < FORCED_WITHIN_MS;
 
 /**
- * G14: provider, website and bank, each stopped `times` under 60 keep-alive connections, and the provider in the small run
+ * Provider, website and bank, each stopped `times` under 60 keep-alive connections, and the provider in the small run
  * under fewer, since it runs beside other tests. The website must be built.
  */
 export const { run, small } = defineProof({

@@ -3,7 +3,7 @@ import { logIn } from "#tests/support/client.ts";
 import { fuzz, small } from "./fuzz.ts";
 import { onLoadScenario } from "./load-scenario.ts";
 
-test(`G8 the provider stands ${small.requests} hostile requests`, { timeout: 180_000 }, () =>
+test(`the provider stands ${small.requests} hostile requests`, { timeout: 180_000 }, () =>
   onLoadScenario({ engine: "pglite", people: 0, rooms: 1 }, async (scenario) => {
     const { pid, port } = scenario.provider();
     const { token } = await logIn(scenario.client, "09010000099");

@@ -6,7 +6,7 @@ import { defineProof } from "./define-proof.ts";
 import { onProvingGround, startProvider } from "./provider-processes.ts";
 import { startWebsite } from "./website-process.ts";
 
-/** Reliability G8: hostile requests. */
+/** Hostile requests. */
 
 /** Pseudo-random numbers, deterministic for a seed, so that findings can be reproduced. */
 function randomFrom(seed: number) {
@@ -360,7 +360,7 @@ async function fuzzAt({ url, bearer, ended, paths }: Target, count: number, seed
   return { ...fuzzed, same_process, answers_afterwards: after.every((status) => status === 200) };
 }
 
-/** G8: hostile `requests`, half of them at the provider and half at the website before it. */
+/** Hostile `requests`, half of them at the provider and half at the website before it. */
 export const { run, small } = defineProof({
   full: { requests: 100_000, seed: 1 },
   small: { requests: 700 },

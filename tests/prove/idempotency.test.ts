@@ -4,7 +4,7 @@ import { kinds } from "./bookable-items.ts";
 import { isOnceEach, sendEachFiftyTimes } from "./idempotency.ts";
 import { onCluster } from "./small-run.ts";
 
-onCluster("G5 One intent", (onNoon) => {
+onCluster("One intent", (onNoon) => {
   onNoon(
     "has one effect and one answer, fifty times at once, in every call of bookings and money",
     async (cluster, { services }) => {

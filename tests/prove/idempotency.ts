@@ -11,7 +11,7 @@ import { placesOf } from "./places.ts";
 import { onProvingGround } from "./provider-processes.ts";
 import type { TestCluster } from "./test-cluster.ts";
 
-/** Reliability G5: one intent has one effect, however often and by any caller it is sent. */
+/** One intent has one effect, however often and by any caller it is sent. */
 
 /** Calls that hold, book or move money: each must take a key. */
 const MONEY =
@@ -232,7 +232,7 @@ const afterACrash = (engine: Engine): Promise<boolean> =>
   });
 
 /**
- * G5: each call of bookings and money, one key fifty times concurrently at two processes; and after a crash on each
+ * Each call of bookings and money, one key fifty times concurrently at two processes; and after a crash on each
  * engine.
  */
 export async function run(args: readonly string[]): Promise<Proof> {

@@ -9,7 +9,7 @@ import { type Caller, newKey } from "#tests/support/client.ts";
 import { type BookableItem, issuedWith, type Kind, kinds } from "./bookable-items.ts";
 
 /**
- * Money through a bank, of reliability G6: stays, tours and flights paid by wallet and card, cancellations to each
+ * Money through a bank: stays, tours and flights paid by wallet and card, cancellations to each
  * refund destination, departing tours, and top-ups.
  */
 

@@ -6,7 +6,7 @@ import { onCluster } from "./small-run.ts";
 const { gateways, bankOf } = bankHere();
 
 onCluster(
-  "G6 The books",
+  "The books",
   (onNoon) => {
     onNoon("say what plain arithmetic says", async (cluster, provider) => {
       const { differences, toursThatLeft, givenBackAfter } = await compareWithModel(cluster, bankOf(provider), small);

@@ -24,7 +24,7 @@ import { onProvingGround } from "./provider-processes.ts";
 import type { TestCluster } from "./test-cluster.ts";
 import { heldInTrust } from "./trust.ts";
 
-/** Reliability G6: a wallet's books against plain arithmetic, and under concurrency. */
+/** A wallet's books against plain arithmetic, and under concurrency. */
 
 /** Model of one traveller's money, rial. */
 type Account = BankAccount & {
@@ -324,7 +324,7 @@ export async function spendAtOnce(cluster: TestCluster, rounds: number): Promise
 export const isExact = ({ rounds, spent, wanted, negative, settled, withdrawn }: Parallel): boolean =>
   spent === wanted && negative === 0 && settled === rounds && withdrawn === rounds;
 
-/** G6: `commands` for each of `seeds` against a model, and `rounds` of 64 parallel spends. */
+/** `commands` for each of `seeds` against a model, and `rounds` of 64 parallel spends. */
 export const { run, small } = defineProof({
   full: { seeds: 20, commands: 10_000, rounds: 100 },
   small: { seeds: 3, commands: 160, rounds: 2 },

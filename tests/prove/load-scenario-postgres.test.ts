@@ -2,5 +2,5 @@ import { test } from "vitest";
 import { hasPostgres } from "#tests/postgres.ts";
 import { loadScenarioTests } from "./load-scenario-tests.ts";
 
-if (!hasPostgres()) test.skip("G2, G4 on PostgreSQL: there is none");
+if (!hasPostgres()) test.skip("on PostgreSQL: there is none");
 else loadScenarioTests("postgres");

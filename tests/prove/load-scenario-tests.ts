@@ -40,7 +40,7 @@ export function loadScenarioTests(engine: Engine): void {
       onLoadScenario({ engine, ...options }, work),
     );
 
-  concurrently("G2 nothing is lost or doubled when the provider dies", ROOMS, async (scenario) => {
+  concurrently("nothing is lost or doubled when the provider dies", ROOMS, async (scenario) => {
     const crashed = await crashAgainAndAgain(scenario, crashes.rooms);
     expect(crashed.paid_at_bank).toBeGreaterThan(0);
     // Beside other tests the duration of a start is not reliable: only its CPU time counts.
@@ -50,7 +50,7 @@ export function loadScenarioTests(engine: Engine): void {
   if (engine === "pglite" && hasPostgres()) return;
 
   for (const { sentence, schedule, happened } of decided)
-    concurrently(`G2 ${sentence}, whatever dies meanwhile`, { people: 40, rooms: 1, schedule }, async (scenario) => {
+    concurrently(`${sentence}, whatever dies meanwhile`, { people: 40, rooms: 1, schedule }, async (scenario) => {
       const crashed = await crashAgainAndAgain(scenario, crashes.decided);
       expect(crashed.schedule?.happened[happened]).toBeGreaterThan(0);
       expect(isWhole(crashed), JSON.stringify(crashed)).toBe(true);
@@ -58,7 +58,7 @@ export function loadScenarioTests(engine: Engine): void {
 
   const { sessions } = returns;
   concurrently(
-    "G4 a return from the bank is a hint, however it comes",
+    "a return from the bank is a hint, however it comes",
     { people: sessions, rooms: sessions },
     async (scenario) => {
       const returned = await returnInEveryWay(scenario, sessions);

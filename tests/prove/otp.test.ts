@@ -5,7 +5,7 @@ import { besiege } from "./otp-siege.ts";
 /** Maximum concurrent statements of the database. */
 const DATABASE_CONNECTIONS = 20;
 
-onServer("G15 A number under siege", (provider, onEngine) => {
+onServer("A number under siege", (provider, onEngine) => {
   onEngine("has its owner in at the first try, within a minute, whatever fifty strangers ask and guess", async () => {
     const siege = await besiege(provider.services, "09120000101", 50, 250);
     expect(siege).toMatchObject({ owner_is_in_at_first_try: true });

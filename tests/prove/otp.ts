@@ -12,7 +12,7 @@ import type { Proof } from "./main.ts";
 import { besiege, type Day, guessAllDay, type Siege } from "./otp-siege.ts";
 
 /**
- * One-time codes under attack (G15), on both engines: ten thousand concurrent guesses, twelve spellings of one number,
+ * One-time codes under attack, on both engines: ten thousand concurrent guesses, twelve spellings of one number,
  * timing differences between known and unknown numbers, and strangers who request and guess codes all day.
  */
 

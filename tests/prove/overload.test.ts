@@ -6,7 +6,7 @@ import { clientOf } from "./raw-http.ts";
 import { startHost, withoutOrigin } from "./website-in-process.ts";
 import { overloads } from "./website-proofs.ts";
 
-test("G12 a rejected visitor gets a useful page, and cache hits and personal pages are always served", {
+test("a rejected visitor gets a useful page, and cache hits and personal pages are always served", {
   timeout: 120_000,
 }, async () => {
   const website = await startHost({ transport: withoutOrigin(mockTransport({ latency: 150 })) });

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { LASTING_TOKEN } from "#tests/support/lasting-token.ts";
 import { clientOf, type Got } from "./raw-http.ts";
 
-/** G12: more visitors than capacity. The excess gets a useful page at once; cache hits are served. */
+/** More visitors than capacity. The excess gets a useful page at once; cache hits are served. */
 
 const DESKTOP = "Mozilla/5.0 (X11; Linux x86_64)";
 const SHED_WITHIN_MS = 100;

@@ -20,7 +20,7 @@ import { standAtFrozenNoon, wait } from "#tests/support/stay.ts";
 import { addressesOf, codesFor, type Left, leaveCanaries } from "./canaries.ts";
 import { filesIn, rowsOf } from "./raw-dump.ts";
 
-/** Reliability G17 and rule 40: a thief has the disk, the back-up or the logs, or is another customer. */
+/** A thief has the disk, the back-up or the logs, or is another customer. */
 
 const server = await startPostgres(["fsync=off"], frozenWorld);
 const engines = server === null ? (["pglite"] as const) : (["pglite", "postgres"] as const);

@@ -169,7 +169,7 @@ export const races: Readonly<Record<"stay" | "tour" | "flight" | "seats", Races>
 };
 
 /**
- * G1: two provider processes on one PostgreSQL, and the races of `--product`, stays otherwise. `--mutated` rounds with
+ * Two provider processes on one PostgreSQL, and the races of `--product`, stays otherwise. `--mutated` rounds with
  * two providers locking in opposite orders, which must deadlock, and as many without constraint and lock, which must
  * oversell.
  */

@@ -7,7 +7,7 @@ import { hostileAddresses, tryRedirects } from "./redirects.ts";
 import { startHost } from "./website-in-process.ts";
 import { redirects } from "./website-proofs.ts";
 
-test("rule 32 no address leads off the site, wherever it redirects", { timeout: 120_000 }, async () => {
+test("no address leads off the site, wherever it redirects", { timeout: 120_000 }, async () => {
   const provider = await startMockProvider();
   const website = await startHost({ providerUrl: `http://127.0.0.1:${provider.port}` });
   try {
@@ -20,7 +20,7 @@ test("rule 32 no address leads off the site, wherever it redirects", { timeout: 
   }
 });
 
-test("rule 32 after logging in one is on a page of this site", async () => {
+test("after logging in one is on a page of this site", async () => {
   const environment = {} as Parameters<typeof loadLogin>[0]["environment"];
   const client = {} as Parameters<typeof loadLogin>[0]["client"];
   for (const address of hostileAddresses(2_000)) {
@@ -32,7 +32,7 @@ test("rule 32 after logging in one is on a page of this site", async () => {
   }
 });
 
-test("rule 32 the host writes a Location in one place only", () => {
+test("the host writes a Location in one place only", () => {
   const folder = join(import.meta.dirname, "../../app/server");
   const writing = readdirSync(folder)
     .filter((name) => /(?<!\.test)\.tsx?$/.test(name))

@@ -70,7 +70,7 @@ export const memory = defineProof({
     }),
 });
 
-/** G12: 60, 120 and 240 connections, each for `seconds`, requesting uncached pages. */
+/** 60, 120 and 240 connections, each for `seconds`, requesting uncached pages. */
 export const overloads = defineProof({
   full: { seconds: 10 },
   small: { connections: 120, seconds: 2, retryMs: 100, patience: 60 },

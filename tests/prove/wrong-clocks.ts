@@ -7,7 +7,7 @@ import { type BookableItem, hold, type Kind, quoteOf } from "./bookable-items.ts
 import { placesOf } from "./places.ts";
 import type { TestCluster } from "./test-cluster.ts";
 
-/** Reliability G7: deadlines follow the database's clock, whatever the clock of a process. */
+/** Deadlines follow the database's clock, whatever the clock of a process. */
 
 type Step = "name" | "submit" | "extend";
 

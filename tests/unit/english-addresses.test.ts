@@ -3,7 +3,7 @@ import { inLanguage } from "#domain/addresses/chosen-address.ts";
 import { isPublic, matchRoute } from "#domain/addresses/routes.ts";
 import { websiteOverProvider } from "#tests/support/website-over-provider.ts";
 
-/** The website as a crawler without cookies walks it, in the language of its addresses (A82). */
+/** The website as a crawler without cookies walks it, in the language of its addresses. */
 
 /** Links from Home to the farthest page that search engines list. */
 const MOST_LINKS = 4;

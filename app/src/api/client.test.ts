@@ -99,7 +99,7 @@ describe("the client of the provider", () => {
     expect(await client.call(read, { params: { id: 7 } })).toEqual({ ok: true, value: "fresh" });
   });
 
-  it("A21 records anonymous reads only, failures among them", async () => {
+  it("records anonymous reads only, failures among them", async () => {
     const record = vi.fn();
     const client = clientWith({ record, transport: answer(404, envelope(null)) });
     await client.call(read, { params: { id: 7 } });
@@ -124,7 +124,7 @@ describe("the client of the provider", () => {
     });
   });
 
-  it("A28 a 422 without words of its own says a whole sentence", async () => {
+  it("a 422 without words of its own says a whole sentence", async () => {
     const onRefused = vi.fn();
     const refusalWords = () => "این درخواست پذیرفته نشد";
     for (const body of [envelope(null, " "), null, "x"]) {
@@ -169,7 +169,7 @@ describe("the client of the provider", () => {
     }
   });
 
-  it("A38 a 401 of a call with a tracking view's own token does not log out", async () => {
+  it("a 401 of a call with a tracking view's own token does not log out", async () => {
     const onUnauthorised = vi.fn();
     const client = clientWith({ onUnauthorised, token: () => "a.b.c", transport: answer(401, envelope(null)) });
     const result = await client.call(read, { params: { id: 1 }, bearer: "tracking" });

@@ -14,7 +14,7 @@ import { type Failure, failed, type Result, succeeded } from "./result.ts";
 
 /** R156. */
 export const CLIENT_VERSION = "1.0.0";
-/** R157: says that a call made while rendering on the server has no session (A22). */
+/** R157: says that a call made while rendering on the server has no session. */
 export const SESSION_DISABLING_HEADER = "Disable-Session";
 
 /** Response of a transport: the part of a `Response` that a client reads. */
@@ -38,14 +38,14 @@ export type ClientOptions = {
   token: () => string | null;
   /** True while rendering on the server. */
   isSessionDisabled?: boolean;
-  /** Fallback message of a 422 without one (A28). */
+  /** Fallback message of a 422 without one. */
   refusalWords?: () => string;
   /** Fallback message of a 5xx without one: it comes from a gateway before the provider. */
   outageWords?: () => string;
   /** Called with the text of a 422 (R180) and on a 401 (R181). */
   onRefused?: (message: string) => void;
   onUnauthorised?: () => void;
-  /** Answers by address that the server already has: each is replayed once (R158, A21). */
+  /** Answers by address that the server already has: each is replayed once (R158). */
   recorded?: Map<string, Recorded>;
   /**
    * Called with each anonymous GET answer while rendering on the server; failures too, so that both sides render alike.
@@ -61,7 +61,7 @@ type Common = {
   signal?: AbortSignal;
   /** Milliseconds; absent or 0 means none (R194). */
   timeout?: number;
-  /** Replaces the session's bearer: the token that opens one reservation by its tracking code (A38). */
+  /** Replaces the session's bearer: the token that opens one reservation by its tracking code. */
   bearer?: string;
 };
 

@@ -3,7 +3,7 @@ import { errorCalls } from "#domain/contract/error.calls.ts";
 import { deviceOf } from "#domain/device/device-type.ts";
 import { CLIENT_VERSION, type Client } from "./client.ts";
 
-/** At most this many different errors leave one document (A67). */
+/** At most this many different errors leave one document. */
 const LIMIT = 5;
 
 const addressPattern = /https?:\/\/\S+/g;

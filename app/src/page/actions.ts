@@ -7,7 +7,7 @@ import type { KeptVouchers } from "./offline-vouchers.ts";
 
 /** The actions of a screen, injected: real ones in the app, any outcome in a story. */
 export type ScreenActions = {
-  /** Goes to an address: in the page when only the query differs, by a full load otherwise (R72, A18). */
+  /** Goes to an address: in the page when only the query differs, by a full load otherwise (R72). */
   go: (address: string) => void;
   /** Like `go`, but replaces the history entry: Back skips the shown page. */
   replace: (address: string) => void;

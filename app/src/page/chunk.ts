@@ -9,7 +9,7 @@ export class ChunkError extends Error {
   }
 }
 
-/** Loads code or words on demand, or throws a {@link ChunkError}. Bundlers have no such limit of their own (A66). */
+/** Loads code or words on demand, or throws a {@link ChunkError}. Bundlers have no such limit of their own. */
 export async function loadChunk<T>(load: () => Promise<T>, timeout = CHUNK_TIMEOUT): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {

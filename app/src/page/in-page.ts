@@ -12,7 +12,7 @@ const isInPanel = ({ pathname }: URL): boolean => {
 
 /**
  * True when going from one address to another stays in the page: the same path of a known route with another query, or
- * from one page of the panel to another (R72, A18). Switching the language is always a full load (A82), and so is another
+ * from one page of the panel to another (R72). Switching the language is always a full load, and so is another
  * party: the whole document is for one.
  */
 export function staysInPage(from: URL, to: URL): boolean {

@@ -4,7 +4,7 @@ import { chosenLanguage } from "#domain/addresses/carried.ts";
 import { YEAR_SECONDS } from "#domain/calendar/constants.ts";
 import { browserNow, onMachine } from "./browser-clock.ts";
 
-/** Stores the language that an address chooses, for pages whose address chooses none (A82). */
+/** Stores the language that an address chooses, for pages whose address chooses none. */
 export function keepLanguage(query: URLSearchParams): void {
   const chosen = chosenLanguage(query);
   if (chosen === null) return;

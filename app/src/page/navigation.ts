@@ -129,7 +129,7 @@ function show(next: PageView | DrawnView, { isResolving, address, view }: Naviga
 const painted = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
 /**
- * Moves between addresses: in the page where only the query changes, by a full load otherwise (R72, A18, A19). Views
+ * Moves between addresses: in the page where only the query changes, by a full load otherwise (R72). Views
  * that were already open come back at once, so that going back also restores the scroll position. A view past its
  * page's freshness is then revalidated, and replaced when the answer arrives.
  */

@@ -23,13 +23,13 @@ const others = [
 it.each([
   ["with Trusted Types", { createPolicy: (_: string, rules: unknown) => rules }],
   ["without", undefined],
-])("rule 27 only our own workers start from an address (%s)", async (_, trustedTypes) => {
+])("only our own workers start from an address (%s)", async (_, trustedTypes) => {
   const { trustedScript } = await load(trustedTypes);
   for (const address of ours) expect(trustedScript(address)).toBe(address);
   for (const address of others) expect(() => trustedScript(address)).toThrow(TypeError);
 });
 
-it("rule 27 there is one policy, called app", async () => {
+it("there is one policy, called app", async () => {
   const createPolicy = vi.fn((_: string, rules: unknown) => rules);
   const { trustedScript } = await load({ createPolicy });
   for (const address of ours) trustedScript(address);

@@ -99,8 +99,8 @@ describe("logging out", () => {
   const leaving = ["bearer removed", "token cleared", "logout told"];
   it.each([
     ["R112", 200],
-    ["A26", 500],
-    ["A25", 401],
+    ["R112", 500],
+    ["R112", 401],
   ])(
     "%s asks the server, then removes bearer and token, then tells of it, when the answer is %i",
     async (_, status) => {

@@ -37,7 +37,7 @@ export type Entered = { mobile: string; challenge: string; code: string };
 
 /**
  * The account of this document: logging in fills the session (R111, R177), logging out ends it whatever the server answers
- * (R112, A26).
+ * (R112).
  */
 export function createAccount(client: Client, session: Session): AccountActions {
   const remembered = async (login: Promise<Result<LoginValue>>): Promise<Result<LoginValue>> => {

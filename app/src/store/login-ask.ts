@@ -1,6 +1,6 @@
 import { computed, signal } from "@preact/signals-react";
 
-/** The question whether the visitor wants to log in, open or not. However many ask, it is one question (A25). */
+/** The question whether the visitor wants to log in, open or not. However many ask, it is one question. */
 export function createLoginAsk() {
   const question = signal<PromiseWithResolvers<boolean> | null>(null);
   return {

@@ -41,7 +41,7 @@ function createLeaving(forget: () => void) {
   let isUnderWay = false;
   return {
     isLeaving: () => isUnderWay,
-    /** Ends the session once the server was told, whatever it answers (A26). A second log-out is none (A25). */
+    /** Ends the session once the server was told, whatever it answers. A second log-out is none. */
     async leave(tellServer: () => Promise<unknown>): Promise<void> {
       if (isUnderWay) return;
       isUnderWay = true;
@@ -75,7 +75,7 @@ export function createSession(jar: TokenJar, now: () => number) {
     user.value = null;
   }
 
-  /** R114: empties the session. Idempotent: ten 401s are one logout (A25). */
+  /** R114: empties the session. Idempotent: ten 401s are one logout. */
   function forget(why: Ending): void {
     if (bearer.value === null && payload.value === null) return;
     clear();

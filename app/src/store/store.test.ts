@@ -27,14 +27,14 @@ describe("cookies", () => {
 });
 
 describe("tokens", () => {
-  it("A31 expiry is read from seconds, milliseconds and texts", () => {
+  it("expiry is read from seconds, milliseconds and texts", () => {
     expect(expiryOf({ token_expire_at: NOW })).toBe(NOW);
     expect(expiryOf({ token_expire_at: NOW * 1000 })).toBe(NOW);
     expect(expiryOf({ token_expire_at: new Date(NOW * 1000).toISOString() })).toBe(NOW);
     expect(expiryOf({ token_expire_at: "soon" })).toBeNull();
     expect(expiryOf({})).toBeNull();
   });
-  it("A33 authorize only while they last", () => {
+  it("authorize only while they last", () => {
     expect(payloadOf(tokenOf({ display_name: "آرش" }))).toEqual({ display_name: "آرش" });
     expect(authorizedPayload(tokenOf({ token_expire_at: NOW + 1 }), NOW)).not.toBeNull();
     expect(authorizedPayload(tokenOf({ token_expire_at: NOW }), NOW)).toBeNull();
@@ -141,7 +141,7 @@ describe("toasts", () => {
     expect(toasts.value).toEqual([]);
     expect(vi.getTimerCount()).toBe(0);
   });
-  it("A29 stand still while they are paused and then stay the rest", () => {
+  it("stand still while they are paused and then stay the rest", () => {
     const { toasts, show, pause, resume } = createToasts();
     const id = show({ body: "الف" });
     vi.advanceTimersByTime(3000);

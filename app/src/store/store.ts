@@ -38,5 +38,5 @@ export function createStore({ environment, address, view, jar, now }: StoreOptio
 
 export type Store = ReturnType<typeof createStore>;
 
-/** The server keeps no session (A22). */
+/** The server keeps no session. */
 export const emptyJar: TokenJar = { read: () => "", write: () => {}, isSecure: false };

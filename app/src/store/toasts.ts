@@ -53,7 +53,7 @@ export function createToasts() {
     return whole.id;
   }
 
-  /** While a toast is hovered or focused its time stands still (A29). */
+  /** While a toast is hovered or focused its time stands still. */
   function pause(id: number): void {
     const timer = timers.get(id);
     if (!timer) return;

@@ -18,7 +18,7 @@ export function payloadOf(token: string): TokenPayload | null {
   }
 }
 
-/** `token_expire_at` in epoch seconds: seconds, milliseconds and ISO texts are understood (A31); otherwise null. */
+/** `token_expire_at` in epoch seconds: seconds, milliseconds and ISO texts are understood; otherwise null. */
 export function expiryOf(payload: TokenPayload): number | null {
   const value = payload.token_expire_at;
   if (typeof value === "number" && Number.isFinite(value)) return value > 1e11 ? Math.floor(value / 1000) : value;
@@ -28,7 +28,7 @@ export function expiryOf(payload: TokenPayload): number | null {
 }
 
 /**
- * The payload of a stored token that still authorises (A33), or null: it needs a valid shape, a readable payload and an
+ * The payload of a stored token that still authorises, or null: it needs a valid shape, a readable payload and an
  * expiry ahead of `now` (epoch seconds).
  */
 export function authorizedPayload(token: string | null, now: number): TokenPayload | null {

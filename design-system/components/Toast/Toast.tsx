@@ -24,7 +24,7 @@ export type ToastRegionProps = {
 };
 
 /**
- * Transient messages, over dialogs too. A danger is an alert, the rest a status (A29); the timer pauses while hovered
+ * Transient messages, over dialogs too. A danger is an alert, the rest a status; the timer pauses while hovered
  * or focused.
  */
 export function ToastRegion({ toasts, words, onHide, onPause, onResume }: ToastRegionProps) {

@@ -227,7 +227,7 @@ onProvider("Flights", (provider, onEngine) => {
     }
   });
 
-  onEngine("A13 say every fault of a search at its field", async () => {
+  onEngine("say every fault of a search at its field", async () => {
     const faults = async (more: string) =>
       (await search("Tehran", "Mashhad", more)).errors.map(({ name, code }) => `${name} ${code}`);
     expect(await faults("adult_count=0")).toEqual(["adult_count adult_missing"]);

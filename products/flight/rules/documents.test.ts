@@ -40,7 +40,7 @@ const faults = (form: PassengerForm, trip: Trip) =>
 const warnings = (form: PassengerForm, trip: Trip) => checkPassenger(form, trip).warnings.map(({ code }) => code);
 
 describe("The documents of a flight", () => {
-  it("A42 are a national code of Iranians within Iran, and a passport of all others", () => {
+  it("are a national code of Iranians within Iran, and a passport of all others", () => {
     const none = { passportValidUntil: null, needsLatinNames: true };
     expect(travelDocuments(home, "IR")).toEqual({ document: "national_code", ...none });
     expect(travelDocuments(home, "FR")).toEqual({ document: "passport", ...none });
@@ -50,7 +50,7 @@ describe("The documents of a flight", () => {
     expect(faults(french, home)).toEqual([]);
   });
 
-  it("A42 are a passport of everyone abroad, infants too", () => {
+  it("are a passport of everyone abroad, infants too", () => {
     for (const nationality of ["IR", "FR", null]) {
       expect(travelDocuments(abroad, nationality)).toMatchObject({
         document: "passport",
@@ -93,7 +93,7 @@ describe("The documents of a flight", () => {
 describe("Ages on a flight", () => {
   const born = (birth_date: string, age_group: string): PassengerForm => ({ ...iranian, age_group, birth_date });
 
-  it("R137, A39 count on the local day of the last departure", () => {
+  it("R137 count on the local day of the last departure", () => {
     expect(faults(born("2024-12-05", "infant"), home)).toEqual([]);
     expect(faults(born("2024-12-04", "infant"), home)).toEqual(["birth_date age_not_infant"]);
     expect(faults(born("2024-12-04", "child"), home)).toEqual([]);
@@ -117,7 +117,7 @@ describe("A party on a flight", () => {
   const infant = { ...iranian, age_group: "infant", birth_date: "2025-06-01", national_code: "0013542419" };
   const child = { ...iranian, age_group: "child", birth_date: "2020-06-01" };
 
-  it("R135, R138, R139, A40 has an adult, an adult for each infant, and a document for each", () => {
+  it("R135, R138, R139 has an adult, an adult for each infant, and a document for each", () => {
     expect(faultsOf([iranian, other])).toEqual([]);
     expect(faultsOf([iranian, iranian])).toEqual(["1 national_code duplicate_national_code"]);
     expect(faultsOf([child])).toEqual(["0 age_group adult_missing"]);

@@ -10,7 +10,7 @@ export type FlightJourney = {
   readonly scope: Trip["scope"];
   /** The day of the first departure. */
   readonly departsOn: IsoDate;
-  /** The day of the last departure, on which ages count (A39). */
+  /** The day of the last departure, on which ages count. */
   readonly lastDepartsOn: IsoDate;
   /**
    * Months by which the country requires passports to outlast the trip; null: no requirement beyond the trip, with a

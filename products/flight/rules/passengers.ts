@@ -2,7 +2,7 @@ import { PARTY } from "#domain/bounds.ts";
 import { type AgeGroup, ageGroups } from "#domain/enums/enums.ts";
 import type { Fault } from "#domain/validation/fault.ts";
 
-/** Passengers by age group on the local day of the last departure (A39). */
+/** Passengers by age group on the local day of the last departure. */
 export type PassengerCounts = Readonly<Record<AgeGroup, number>>;
 
 /** Parameter that the fault concerns. */
@@ -41,7 +41,7 @@ const RULES: readonly CountRule[] = [
 ];
 
 /**
- * Returns the faults of a flight's party: at least one adult, at most nine of two and over (R134, A40), no more infants
+ * Returns the faults of a flight's party: at least one adult, at most nine of two and over (R134), no more infants
  * than adults (R135).
  *
  * @param counts whole numbers, not negative.

@@ -95,7 +95,7 @@ test("a wish comes back from its parameters", () => {
   );
 });
 
-test("A14 a wish’s dates may be Jalali; what cannot be read is as the form begins", () => {
+test("a wish’s dates may be Jalali; what cannot be read is as the form begins", () => {
   expect(wishOf(new URLSearchParams("departure_date=1405-09-10&adult_count=x&class=cargo&child_count=-1"))).toEqual({
     departure: "2026-12-01",
     back: null,

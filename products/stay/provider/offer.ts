@@ -60,7 +60,7 @@ export type Offer = Stay & {
     id: number;
     slug: string;
     citySlug: string;
-    /** ISO 3166-1 alpha-2: abroad, travellers show passports (A42). */
+    /** ISO 3166-1 alpha-2: abroad, travellers show passports. */
     country: string;
     nameFa: string;
     nameEn: string;

@@ -77,7 +77,7 @@ const FACTS = `
 /**
  * Returns the current price and conditions of a stay, by the same rules that the property page shows. Refused as
  * `not_found` when property, room or plan is none of that number, as `sold_out` when only rooms are lacking, otherwise
- * as `blocked` with the reasons (R187), one of which is a rate that is closed to the party. Rooms of one type are counted together (reliability rule 3).
+ * as `blocked` with the reasons (R187), one of which is a rate that is closed to the party. Rooms of one type are counted together.
  *
  * @param isHeld the caller holds the rooms already: availability is not checked.
  *

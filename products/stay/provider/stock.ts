@@ -5,7 +5,7 @@ import type { StockMove } from "#provider/shop/reservation/product.ts";
 
 /**
  * The stock of room types, night by night. A change takes its locks first, always in the order of room type
- * and night, so that no two of them deadlock (reliability rule 2).
+ * and night, so that no two of them deadlock.
  */
 
 /** Number of rooms of each room type, for every night of one stay. */
@@ -17,7 +17,7 @@ export type Demand = {
 
 type StayWanted = Stay & { readonly rooms: readonly { readonly roomTypeId: number }[] };
 
-/** Stock demand of a list of rooms: two lines for one room type are one demand (reliability rule 3). */
+/** Stock demand of a list of rooms: two lines for one room type are one demand. */
 export function demandOf({ checkIn, lengthOfStay, rooms }: StayWanted): Demand {
   const roomsOf = new Map<number, number>();
   for (const { roomTypeId } of rooms) roomsOf.set(roomTypeId, (roomsOf.get(roomTypeId) ?? 0) + 1);

@@ -10,7 +10,7 @@ import { tour, tourAgency, tourFrom } from "./schema.ts";
 
 /**
  * Call 62: everything about a tour that does not depend on its departures. One of another city answers too, with its own
- * city, where no other has its name: its page leads to its own address (A71).
+ * city, where no other has its name: its page leads to its own address.
  */
 export const details = endpoint({
   call: tourCalls.details,

@@ -66,7 +66,7 @@ describe("The trip of what was reserved", () => {
 });
 
 describe("The documents of a tour", () => {
-  it("A42 are a national code of Iranians and a passport of others at home", () => {
+  it("are a national code of Iranians and a passport of others at home", () => {
     const none = { passportValidUntil: null, needsLatinNames: false };
     expect(travelDocuments(home, "IR")).toEqual({ document: "national_code", ...none });
     expect(travelDocuments(home, null)).toEqual({ document: "either", ...none });
@@ -75,7 +75,7 @@ describe("The documents of a tour", () => {
     expect(told({ ...iranian, national_code: "" }, home)).toEqual(["national_code required"]);
   });
 
-  it("A42 are a passport of everyone abroad, valid for the months that the country asks for", () => {
+  it("are a passport of everyone abroad, valid for the months that the country asks for", () => {
     for (const nationality of ["IR", "FR", null]) {
       expect(travelDocuments(abroad, nationality)).toEqual({
         document: "passport",
@@ -150,7 +150,7 @@ describe("Ages on a tour", () => {
     is_room_supervisor: "false",
   };
 
-  it("R137, A39 count on the day of departure", () => {
+  it("R137 count on the day of departure", () => {
     expect(told(infant, home)).toEqual([]);
     expect(told({ ...infant, birth_date: "2024-12-01" }, home)).toEqual(["birth_date age_not_infant"]);
     const child = { ...infant, age_group: "child", birth_date: "2014-12-02" };

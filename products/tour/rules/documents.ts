@@ -5,7 +5,7 @@ import type { Trip } from "#domain/validation/trip.ts";
 /** Facts about a tour that decide its travellers' documents. */
 export type TourJourney = {
   readonly scope: Trip["scope"];
-  /** The day of departure, on which ages count (A39), and the day of return. */
+  /** The day of departure, on which ages count, and the day of return. */
   readonly date: IsoDate;
   readonly returnDate: IsoDate;
   /** Months by which the country requires passports to outlast the return. Used abroad only. */

@@ -18,7 +18,7 @@ describe("The people of a tour", () => {
     [11, "child"],
     [12, "adult"],
     [17, "adult"],
-  ])("A39 a traveller of %i years counts as %s", (age, group) => {
+  ])("a traveller of %i years counts as %s", (age, group) => {
     const { adults, children, infants } = groupsOf(room(1, age));
     expect({ adult: adults - 1, child: children.length, infant: infants }).toEqual({
       adult: 0,
@@ -51,7 +51,7 @@ describe("The people of a tour", () => {
 });
 
 describe("The party of a reservation", () => {
-  it("R134 has nine people of two and over at most, infants apart (A40)", () => {
+  it("R134 has nine people of two and over at most, infants apart", () => {
     expect(codes(room(9))).toEqual([]);
     expect(codes(room(5, 2, 12), room(2))).toEqual([]);
     expect(codes(room(5), room(4, 0, 1, 1))).toEqual([]);

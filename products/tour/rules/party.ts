@@ -2,7 +2,7 @@ import { CHILD_UNTIL, INFANT_UNTIL, TOUR_BEDS_TEXT } from "#domain/bounds.ts";
 import { areAgesKnown, isGrown, listedRooms, type Party, readRooms, roomsFaults } from "#domain/rooms.ts";
 import type { Fault } from "#domain/validation/fault.ts";
 
-/** Travellers of a tour in one room. Ages are completed years on the day of departure (A39). */
+/** Travellers of a tour in one room. Ages are completed years on the day of departure. */
 export type TourRoom = { readonly adults: number; readonly children: readonly TourChild[] };
 export type TourChild = {
   readonly age: number;
@@ -44,7 +44,7 @@ export function countGrown({ adults, children }: TourRoom): TourRoom {
 }
 
 /**
- * The rooms of a `rooms` parameter (A15), with a bed for each of these children that their age does not require;
+ * The rooms of a `rooms` parameter, with a bed for each of these children that their age does not require;
  * indices without a child are ignored. They count the children as listed, before those of twelve and over become
  * adults.
  */

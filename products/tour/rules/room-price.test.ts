@@ -69,11 +69,11 @@ describe("The price of a tour's room", () => {
     ["2,7", { ...USUAL_BEDS, noBedUntil: 8 }, { double: 2, child_no_bed: 1 }],
     ["3,4", USUAL_BEDS, { double: 2, extra_adult: 1, child_no_bed: 1 }],
     ["2,7,9", fourBeds, { double: 2, child_with_bed: 2 }],
-  ])("A15 of %s in %o is for %o", (text, policy, counts) => {
+  ])("of %s in %o is for %o", (text, policy, counts) => {
     expect(counted(roomOf(text), policy)).toEqual(counts);
   });
 
-  it("A39 is an adult's from twelve on, also for whom the grammar of rooms lists as a child", () => {
+  it("is an adult's from twelve on, also for whom the grammar of rooms lists as a child", () => {
     expect(counted(roomOf("1,12"), USUAL_BEDS)).toEqual({ double: 2 });
     expect(counted(roomOf("2,17"), USUAL_BEDS)).toEqual({ double: 2, extra_adult: 1 });
     // The fourteen-year-old is the second adult, so that the child does not take the second place.

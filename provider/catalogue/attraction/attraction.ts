@@ -8,7 +8,7 @@ import { idOf } from "../../kernel/http/path-id.ts";
 
 const NEAR = 6;
 
-/** Call 46: a sight and where to stay near it. Its number names it: under another city its page leads to its own (A71). */
+/** Call 46: a sight and where to stay near it. Its number names it: under another city its page leads to its own. */
 export const attraction = endpoint({
   call: attractionCalls.details,
   async answer({ params, query }, services) {

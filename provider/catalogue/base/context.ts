@@ -13,7 +13,7 @@ import { isCompanyAddress } from "./company.ts";
 /** The call that revalidates a page: call 85 with its address. */
 const refreshAddress = (page: string): string => `/${baseCalls.refresh.path}?${new URLSearchParams({ address: page })}`;
 
-/** `is_company_ip` depends on the caller, so this answer enters no shared cache (A78). */
+/** `is_company_ip` depends on the caller, so this answer enters no shared cache. */
 const context = endpoint({
   call: baseCalls.context,
   answer: ({ query, clientAddress }, { clock, settings }): ContextValue => {

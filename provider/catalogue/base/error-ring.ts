@@ -2,7 +2,7 @@ import { appendFile, mkdir, rename, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { ErrorLogInput } from "#domain/contract/base.shapes.ts";
 
-/** Two files of this size at most: 50 MB in all (reliability rule 41). */
+/** Two files of this size at most: 50 MB in all. */
 const HALF = 25 * 1024 * 1024;
 
 /** Browsers' errors on disk: a newest file and the one before it. Never shown, never looked up. */

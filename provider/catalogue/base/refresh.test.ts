@@ -26,13 +26,13 @@ onProvider(
       expect([outside.is_company_ip, outside.reload_cache_address]).toEqual([false, undefined]);
     });
 
-    onEngine("A78 is known by the address alone, whatever a visitor says of itself", async () => {
+    onEngine("is known by the address alone, whatever a visitor says of itself", async () => {
       expect((await contextOf(from("10.20.3.4", "guess"))).value.is_company_ip).toBe(false);
       const claiming = callerOf(provider.app, { "X-Forwarded-For": "10.20.3.4", "X-Real-IP": "10.20.3.4" });
       expect((await contextOf(claiming)).value.is_company_ip).toBe(false);
     });
 
-    onEngine("rule 32 is offered no address but a path of this site", async () => {
+    onEngine("is offered no address but a path of this site", async () => {
       for (const foreign of ["https://evil.example/", "//evil.example", "/\\evil.example", "IsfahanHotels.html", ""]) {
         expect((await contextOf(from("10.20.3.4"), foreign)).value.reload_cache_address).toBeUndefined();
         const asked = await from("10.20.3.4").get(`cache/v2/refresh?${new URLSearchParams({ address: foreign })}`);
@@ -56,7 +56,7 @@ onProvider(
       expect(await names()).toEqual(["Spahan", "Renamed"]);
     });
 
-    onEngine("rule 32 limits the rate of revalidation", async () => {
+    onEngine("limits the rate of revalidation", async () => {
       const refresh = `cache/v2/refresh?${new URLSearchParams({ address: page })}`;
       // One after the other: each reads the world again, and sixty at once wait for connections longer than one may.
       const asked: Awaited<ReturnType<ReturnType<typeof from>["get"]>>[] = [];

@@ -109,7 +109,7 @@ export async function deleteBankAccount(tx: Queryable, userId: number, id: numbe
   return gone.length === 1;
 }
 
-/** Displayed part of a bank account, its owner's name included: enough to tell accounts apart (reliability rule 19). */
+/** Displayed part of a bank account, its owner's name included: enough to tell accounts apart. */
 export function shownBankAccount({ id, sheba, card_number, owner_name }: BankAccount): BankAccountValue {
   const [bank_name_fa, bank_name_en] = (sheba === null ? null : bankOf(sheba)) ?? [null, null];
   return {

@@ -1,6 +1,6 @@
 import type { Label } from "#domain/messages/labels.ts";
 
-/** Banks by the three digits that follow an IBAN's check digits. Shown as a hint: an unknown bank is no fault (rules §4.4). */
+/** Banks by the three digits that follow an IBAN's check digits. Shown as a hint: an unknown bank is no fault. */
 const BANKS: Readonly<Record<string, Label>> = {
   "011": ["بانک صنعت و معدن", "Bank of Industry and Mine"],
   "012": ["بانک ملت", "Bank Mellat"],

@@ -8,7 +8,7 @@ import { RESEND_AFTER } from "../../kernel/outbox/code-lifetime.ts";
  * of its own.
  */
 
-/** Maximum `codes` to one destination for one caller within `seconds`, for all purposes together (provider §3.1). */
+/** Maximum `codes` to one destination for one caller within `seconds`, for all purposes together. */
 const CALLER_LIMITS = [
   { codes: 1, seconds: RESEND_AFTER },
   { codes: 5, seconds: HOUR_SECONDS },

@@ -6,7 +6,7 @@ export async function forgetOldCodes(database: Queryable): Promise<void> {
   await database.query("DELETE FROM one_time_code WHERE expires_at < app_now() - interval '2 days'");
 }
 
-/** Raises the alarm when more codes went out within a day than the operator reckons with (reliability rule 36). */
+/** Raises the alarm when more codes went out within a day than the operator reckons with. */
 export async function watchCodeBudget({
   database,
   settings,

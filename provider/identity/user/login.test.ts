@@ -38,7 +38,7 @@ onProvider("Logging in", (provider, onEngine) => {
     expect((await anyone().post<LoginValue>("user/v2/login-by-otp", body)).value.user.mobile).toBe(mobile);
   });
 
-  onEngine("G15 twelve spellings of one number are one number, which is sent one code a minute", async () => {
+  onEngine("twelve spellings of one number are one number, which is sent one code a minute", async () => {
     const mobile = newMobile();
     const rest = mobile.slice(1);
     const spellings = [
@@ -185,7 +185,7 @@ onProvider("Logging in", (provider, onEngine) => {
     expect(out.headers.getSetCookie()[0]).toMatch(/^fgp=; Path=\/; Max-Age=0;/);
   });
 
-  onEngine("G5 twice with one key in a browser answers the same bytes and the same cookie", async () => {
+  onEngine("twice with one key in a browser answers the same bytes and the same cookie", async () => {
     const mobile = newMobile();
     const body = { mobile, ...(await askForCode(provider.app, mobile, "user/v2/send-otp", browser())) };
     const key = newKey();
@@ -199,7 +199,7 @@ onProvider("Logging in", (provider, onEngine) => {
     expect(JSON.stringify(kept)).not.toContain(first.value.token);
   });
 
-  onEngine("G17 nothing of a user can be read in a dump of the database", async () => {
+  onEngine("nothing of a user can be read in a dump of the database", async () => {
     const user = await logIn(provider.app, "09359998877");
     await user.get("user/v2/me");
     const tables = await provider.services.database.query<{ name: string }>(

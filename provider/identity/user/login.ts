@@ -32,7 +32,7 @@ const words = { login: "login_code", forget_password: "forget_password_code" } a
 
 /**
  * Sends a code to a number. Neither the answer nor its time reveals whether the number has an account: a forgotten
- * password of a number without an account takes the same path with `NO_RECIPIENT` (reliability rule 37).
+ * password of a number without an account takes the same path with `NO_RECIPIENT`.
  */
 export async function sendLoginCode(
   tx: Queryable,

@@ -49,7 +49,7 @@ export type Codes = {
   verify(database: Database, target: Target, challenge: string, typed: string): Promise<Refusal | null>;
 };
 
-/** @param secret the pepper: without it the digests of a million codes say nothing (reliability rule 35). */
+/** @param secret the pepper: without it the digests of a million codes say nothing. */
 export function createCodes(
   secret: string,
   isDigest: (one: Buffer, other: Buffer) => boolean = timingSafeEqual,

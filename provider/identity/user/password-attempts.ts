@@ -7,7 +7,7 @@ const MAX_FAILURES = 100;
 const COOL_DOWN_SECONDS = HOUR_SECONDS;
 
 /**
- * Counts an attempt before it is judged, so that many at once are counted as many (reliability rule 36). Numbers
+ * Counts an attempt before it is judged, so that many at once are counted as many. Numbers
  * without an account count the same.
  *
  * @param index the blind index of the canonical mobile number.

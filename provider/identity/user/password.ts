@@ -20,7 +20,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 /**
  * True when a password is the one that was hashed. Without a hash it takes just as long and is false: a caller cannot
- * learn from the time whether an account exists or has a password (reliability rule 37).
+ * learn from the time whether an account exists or has a password.
  */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
   const [scheme, logN, r, p, salt, hash] = (stored ?? DUMMY_HASH).split("$");

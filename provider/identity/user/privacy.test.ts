@@ -15,7 +15,7 @@ const destination = new Writable({
 });
 
 onProvider(
-  "G17 What is logged",
+  "What is logged",
   (provider, onEngine) => {
     onEngine(
       "names the caller's pseudonym and the reason of a refusal, the same for one user, and no mobile number",

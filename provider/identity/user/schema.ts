@@ -3,7 +3,7 @@ import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex } fr
 import { sessionBrowsers, sessionSystems } from "#domain/device/device.ts";
 import { identity, moment } from "../../kernel/database/columns.ts";
 
-/** A user. Everything personal is sealed; `*_index` are blind indexes (reliability rule 40). */
+/** A user. Everything personal is sealed; `*_index` are blind indexes. */
 export const userAccount = pgTable(
   "user_account",
   {
@@ -33,7 +33,7 @@ export const userAccount = pgTable(
   ],
 );
 
-/** A session, for each token that was issued. Revoked here, the token is invalid at once (reliability rule 39). */
+/** A session, for each token that was issued. Revoked here, the token is invalid at once. */
 export const userSession = pgTable(
   "user_session",
   {
@@ -66,7 +66,7 @@ export const oneTimeCode = pgTable(
     country: text("country"),
     /** For askers who have proved before that the destination is theirs; strangers never share it. */
     isKnown: boolean("is_known").notNull().default(false),
-    /** A keyed digest of the code, this salt, its purpose and destination (reliability rule 35). */
+    /** A keyed digest of the code, this salt, its purpose and destination. */
     salt: text("challenge").notNull(),
     codeDigest: text("code_digest").notNull(),
     /** Counted by the version before challenges; nothing reads it. */

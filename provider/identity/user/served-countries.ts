@@ -9,7 +9,7 @@ export type Served = { country: string };
 /**
  * The country of a number that a code may go to. Refused: a country that the SMS gateway does not serve, and one to which
  * strangers had as many codes sent within the hour as `codesAbroad` allows, since numbers abroad are where SMS pumping
- * fraud earns (reliability rule 36). The answer is the same whether or not the number has an account.
+ * fraud earns. The answer is the same whether or not the number has an account.
  *
  * @param field of the request, which holds the number.
  * @param isKnown whether the asker has proved before that the number is theirs: they are not counted.

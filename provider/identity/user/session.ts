@@ -6,7 +6,7 @@ import { type Refusal, refuse } from "../../kernel/envelope.ts";
 import type { Settings } from "../../kernel/settings.ts";
 import { userTokens } from "./token.ts";
 
-/** Seven days (provider §3.1). */
+/** Seven days. */
 export const TOKEN_SECONDS = 7 * DAY_SECONDS;
 /** Time for which a typed code proves that the telephone is in its owner's hand, seconds. */
 const PROOF_SECONDS = 600;

@@ -2,7 +2,7 @@ import type { Queryable } from "../../kernel/database/database.ts";
 import type { Settings } from "../../kernel/settings.ts";
 import { trackingTokens } from "./token.ts";
 
-/** Fifteen minutes (A38). */
+/** Fifteen minutes. */
 const VIEW_SECONDS = 900;
 
 /** `expires_at` in epoch seconds. */

@@ -34,7 +34,7 @@ export type Database = Queryable & {
    */
   writes(): number | null;
   /**
-   * Runs `work` in one transaction with the limits of reliability rule 21; retries it whole, at most three times,
+   * Runs `work` in one transaction with time limits; retries it whole, at most three times,
    * on a serialization failure or a deadlock (40001, 40P01). Using the database itself inside throws.
    */
   withTx<T>(work: (tx: Transaction) => Promise<T>, limits?: TransactionLimits): Promise<T>;

@@ -12,7 +12,7 @@ type Owner = { pid: number; born: string | null; folder?: string };
 
 /**
  * Takes the lock file for this process and returns a function that releases it. PGlite itself locks nothing: two
- * processes on one folder lose rows in silence (reliability rule 22). A lock whose process is dead is taken over; a
+ * processes on one folder lose rows in silence. A lock whose process is dead is taken over; a
  * live one never. The lock of a copied folder names the process of the original: while that runs, the copy may be torn
  * and is refused too.
  *

@@ -1,6 +1,6 @@
 import { integer, pgTable, text } from "drizzle-orm/pg-core";
 
-/** Offset of the database's clock, seconds: one row, which only the demonstration changes (reliability rule 5). */
+/** Offset of the database's clock, seconds: one row, which only the demonstration changes. */
 export const appClock = pgTable("app_clock", {
   id: integer("id").primaryKey().default(1),
   offsetSeconds: integer("offset_seconds").notNull().default(0),

@@ -2,7 +2,7 @@ import type pg from "pg";
 import { defaultLimits } from "./database.ts";
 
 /**
- * Settings of every connection of the provider's role from its start (reliability rule 21). A parameter of the
+ * Settings of every connection of the provider's role from its start. A parameter of the
  * connection itself would not get through a pool.
  */
 const settings: Readonly<Record<string, string>> = {

@@ -80,7 +80,7 @@ const drawnAtRandom: ReadonlySet<unknown> = new Set([
 export const isRetryable = (error: unknown): boolean =>
   worthRetrying.has(sqlState(error) ?? "") || drawnAtRandom.has(constraintOf(error));
 
-/** Retries what may succeed later, with a short random pause (reliability rule 4). */
+/** Retries what may succeed later, with a short random pause. */
 export async function retrying<T>(
   attempt: () => Promise<T>,
   pause: () => number = () => 5 + Math.random() * 45,

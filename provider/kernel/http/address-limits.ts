@@ -5,7 +5,7 @@ import { type Refusal, refuse } from "../envelope.ts";
 import type { Vault } from "../vault.ts";
 
 /**
- * Limits of a client address, or of a user (provider §3.1): generous, since carriers put many people behind one
+ * Limits of a client address, or of a user: generous, since carriers put many people behind one
  * address.
  */
 export const ADDRESS_LIMITS = {

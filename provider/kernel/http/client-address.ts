@@ -9,7 +9,7 @@ export function isSameSecret(one: string, other: string): boolean {
 
 /**
  * The caller's address: the peer of the socket, or the one our own web server names with the shared
- * secret (reliability rule 32b). Forwarded headers of other callers are ignored.
+ * secret. Forwarded headers of other callers are ignored.
  */
 export function clientAddress(
   peer: string,

@@ -2,7 +2,7 @@ import type { Condition } from "../database/database.ts";
 
 /**
  * Identity that a call is made for. `tracking` is a view of one reservation, opened for fifteen minutes with its
- * tracking code and mobile number (A38).
+ * tracking code and mobile number.
  */
 export type Principal =
   | { readonly kind: "anonymous" }
@@ -14,7 +14,7 @@ export type Principal =
    */
   | { readonly kind: "operator"; readonly ownName: string | null; readonly name: string | null };
 
-/** Credentials in a request. Cookies never authenticate by themselves (reliability rule 31). */
+/** Credentials in a request. Cookies never authenticate by themselves. */
 export type Credentials = {
   /** The header `Authorization`, as it came. */
   readonly authorization: string | undefined;

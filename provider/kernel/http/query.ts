@@ -12,8 +12,8 @@ export type QueryShape = z.ZodObject;
 export type Parsed<T> = { ok: true; value: T } | { ok: false; faults: Fault[] };
 
 /**
- * Reads a query string by its shape. Lists are `key[]=a&key[]=b` (A74), or `key=a`; digits may be Persian or Arabic;
- * dates may be Jalali (A14); a value that is empty is absent. Values become numbers, booleans and lists before the
+ * Reads a query string by its shape. Lists are `key[]=a&key[]=b`, or `key=a`; digits may be Persian or Arabic;
+ * dates may be Jalali; a value that is empty is absent. Values become numbers, booleans and lists before the
  * shape judges them.
  */
 export function parseQuery<S extends QueryShape>(shape: S, search: URLSearchParams): Parsed<z.output<S>> {

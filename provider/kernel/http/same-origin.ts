@@ -1,5 +1,5 @@
 /**
- * True when a change comes from an allowed origin (reliability rule 31): not from another site's page. Programs, which
+ * True when a change comes from an allowed origin: not from another site's page. Programs, which
  * send neither header, may; browsers always send one of them.
  */
 export function isOwnOrigin(

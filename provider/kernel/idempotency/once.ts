@@ -6,7 +6,7 @@ import { isRefusal, type Refusal, refuse } from "../envelope.ts";
 import { WithCookie } from "../http/cookie.ts";
 import type { Vault } from "../vault.ts";
 
-/** One intent of one caller, which identifies a repeated request (reliability rule 11). */
+/** One intent of one caller, which identifies a repeated request. */
 export type Intent = {
   /** The caller: keys of two callers are never the same. */
   readonly principal: string;

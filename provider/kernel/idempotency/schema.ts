@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { moment } from "../database/columns.ts";
 
 /**
- * The answers to calls that must happen once, by the key of the caller's intent (reliability rule 11). Kept two days.
+ * The answers to calls that must happen once, by the key of the caller's intent. Kept two days.
  */
 export const idempotency = pgTable(
   "idempotency",

@@ -5,7 +5,7 @@ import { lanes } from "./outbox.ts";
 
 /**
  * A message to another system: written in the transaction that decided it, delivered afterwards by a worker
- * (reliability rule 18). `payload` goes once it is done, because it may name people.
+ *. `payload` goes once it is done, because it may name people.
  */
 export const outbox = pgTable(
   "outbox",

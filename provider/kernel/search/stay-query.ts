@@ -6,7 +6,7 @@ import type { Fault as RoomsFault } from "#domain/validation/fault.ts";
 import { typedDateFault } from "#domain/validation/typed-date.ts";
 import type { Fault } from "../envelope.ts";
 
-/** Returns the fault of a requested date: no such day, gone, or more than two years ahead (rule 34). */
+/** Returns the fault of a requested date: no such day, gone, or more than two years ahead. */
 export function dateFault(name: string, date: IsoDate, today: IsoDate): Fault | null {
   const fault = typedDateFault(date);
   if (fault !== null) return { name, ...fault };

@@ -5,7 +5,7 @@ import { identity, moment, rial } from "../../kernel/database/columns.ts";
 import { reservation } from "../../shop/reservation/schema.ts";
 
 /**
- * Double-entry books in rial (reliability rule 9). The migration `ledger_rules` has the invariants that triggers keep.
+ * Double-entry books in rial. The migration `ledger_rules` has the invariants that triggers keep.
  */
 
 /**

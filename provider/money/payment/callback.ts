@@ -27,7 +27,7 @@ export function addPaymentCallback(app: Hono, services: Services): void {
   });
 }
 
-/** The payer's next page: always one of this site, from our own settings (reliability rule 17). */
+/** The payer's next page: always one of this site, from our own settings. */
 function back(context: Context, { settings }: Services, path: string): Response {
   context.header("Referrer-Policy", "no-referrer");
   return context.redirect(settings.publicBaseUrl + path, 303);

@@ -7,7 +7,7 @@ export type Order = { amount: number; description: string; callbackUrl: string; 
 
 /**
  * A gateway's answer about a session. `unpaid`: not, or not yet. `unknown`: no reliable answer; only asking again
- * resolves it (reliability rule 12).
+ * resolves it.
  */
 export type Verdict =
   | { readonly kind: "paid"; readonly refId: string; readonly cardMasked: string | null }

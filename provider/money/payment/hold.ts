@@ -2,7 +2,7 @@ import { SESSION_SECONDS } from "#domain/payment/states.ts";
 import { arrayLiteral, type Queryable } from "../../kernel/database/database.ts";
 
 /**
- * The wallet's hold: the part of a payment that is held in the wallet until the gateway's part is decided (A79). Rial.
+ * The wallet's hold: the part of a payment that is held in the wallet until the gateway's part is decided. Rial.
  */
 
 /** SQL: until when a payment's part of the wallet is held, epoch seconds; null where only the bank's answer ends it. */

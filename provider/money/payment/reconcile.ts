@@ -25,7 +25,7 @@ type Due = {
 };
 
 /**
- * The reconciler (reliability rule 15): asks gateways about every payment whose time has come, ends those that never
+ * The reconciler: asks gateways about every payment whose time has come, ends those that never
  * reached one, gives back what is owed, sends the cards' legs of refunds, settles what a gateway took and is not verified, and keeps what a gateway
  * took for a session that is in no books of ours. Sixteen at once, each under a lease: a gateway that hangs on one
  * delays no other. Returns how many it looked at.

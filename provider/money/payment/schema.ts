@@ -51,7 +51,7 @@ export const paymentShare = pgTable(
   ],
 );
 
-/** One attempt to pay for one thing (reliability rule 12). */
+/** One attempt to pay for one thing. */
 export const payment = pgTable(
   "payment",
   {

@@ -21,7 +21,7 @@ const PAUSES = [30, 30, 60, 120, 300] as const;
 
 /**
  * Verifies a payment at its gateway and books the result, once: the one path for the callback, a repeated callback
- * and the reconciler (reliability rule 13). The gateway is asked outside of any transaction, with our own
+ * and the reconciler. The gateway is asked outside of any transaction, with our own
  * amount; then everything that follows is one transaction under the payment's lock.
  *
  * @param isGivenUp the payer is said to be back without having paid: unpaid now means failed. Should that be a lie, or

@@ -24,7 +24,7 @@ export type ZarinpalOptions = {
 
 const TIMEOUT_MS = 8_000;
 
-/** Paid, for the first time and again. Both are a yes; booking twice is prevented elsewhere (reliability rule 14). */
+/** Paid, for the first time and again. Both are a yes; booking twice is prevented elsewhere. */
 const PAID: ReadonlySet<number> = new Set([100, 101]);
 /** Paid, and with another amount than the one that was asked about. */
 const OTHER_AMOUNT = -50;

@@ -9,7 +9,7 @@ import { lockDividedBack } from "./card.ts";
 import { hasSheba, tellOfShareOwed } from "./share-owed.ts";
 
 /**
- * Invariants of refunds: their owner only, what is left of what was paid and no more, each once (reliability rule 19).
+ * Invariants of refunds: their owner only, what is left of what was paid and no more, each once.
  */
 
 /** R188. */

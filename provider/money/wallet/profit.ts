@@ -7,7 +7,7 @@ import type { Services } from "../../services.ts";
 import { post, walletOf } from "../ledger/journal.ts";
 import { balanceOf } from "./wallet.ts";
 
-/** Share of the price paid for a stay that took place, percent (provider §3.8). */
+/** Share of the price paid for a stay that took place, percent. */
 const PROFIT_PERCENT = 1;
 const BATCH = 200;
 

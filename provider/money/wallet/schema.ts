@@ -5,7 +5,7 @@ import { identity, moment } from "../../kernel/database/columns.ts";
 import { reservation } from "../../shop/reservation/schema.ts";
 import { ledgerJournal } from "../ledger/schema.ts";
 
-/** Loyalty earnings: one entry for each stay that is over, until its owner moves it to the wallet (provider §3.8). */
+/** Loyalty earnings: one entry for each stay that is over, until its owner moves it to the wallet. */
 export const profitEntry = pgTable(
   "profit_entry",
   {

@@ -22,8 +22,8 @@ import { deleteGuest, guestsOf, readGuest, saveGuest } from "./guests.ts";
 /** Calls 10 and 80–82: things that a user saves here for later. */
 
 /**
- * A refund's destination is named only by a user who typed a code within ten minutes, or types one with it (reliability
- * rule 19): the one that `profile/user-information/send-otp` sends to the user's own number.
+ * A refund's destination is named only by a user who typed a code within ten minutes, or types one with it:
+ * the one that `profile/user-information/send-otp` sends to the user's own number.
  */
 const saveBank = work({
   call: accountCalls.saveBankAccount,

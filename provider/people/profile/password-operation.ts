@@ -6,7 +6,7 @@ import { keepPassword, refusedPassword } from "../../identity/user/set-password.
 import { type Refusal, refuse } from "../../kernel/envelope.ts";
 import type { Services } from "../../services.ts";
 
-/** `set` needs a code typed within ten minutes, `change` the old password (A36). */
+/** `set` needs a code typed within ten minutes, `change` the old password. */
 export type PasswordOperation = {
   operation: "set" | "change";
   old_password?: string | undefined;

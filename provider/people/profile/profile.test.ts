@@ -254,7 +254,7 @@ onProvider("The profile", (provider, onEngine) => {
     expect((await other.get<ProfileValue>(path("details"))).value.personal).toBeNull();
   });
 
-  onEngine("G17 none of it can be read in a dump of the database", async () => {
+  onEngine("none of it can be read in a dump of the database", async () => {
     const tables = await provider.services.database.query<{ name: string }>(
       "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ('night_price', 'inventory_night')",
     );

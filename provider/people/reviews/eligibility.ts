@@ -2,7 +2,7 @@ import type { EligibilityValue } from "#domain/contract/review.shapes.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
 import { TODAY } from "../../kernel/today.ts";
 
-/** Days after its check-out in which a stay may be commented on (R149, A58). */
+/** Days after its check-out in which a stay may be commented on (R149). */
 const RECENT_DAYS = 90;
 
 type PastStay = { confirmation_code: string; is_recent: boolean; is_commented: boolean };

@@ -54,7 +54,7 @@ onProvider("What travellers write", (provider, onEngine) => {
     expect((await anyone.post(await path("questions"), { text: "پارکینگ دارید؟" }, newKey())).status).toBe(401);
   });
 
-  onEngine("R149 A58 a comment needs a stay there that is over, and not for more than 90 days", async () => {
+  onEngine("R149 a comment needs a stay there that is over, and not for more than 90 days", async () => {
     const user = await logIn(provider.app);
     expect(await eligibility(user)).toEqual({ eligible: false, reason: "no_stay", confirmation_code: null });
     await stay(user.mobile, 3, "cancelled");

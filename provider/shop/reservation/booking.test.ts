@@ -314,7 +314,7 @@ onProvider("Booking a stay", (provider, onEngine) => {
     expect((await read(callerOf(provider.app), reservation)).status).toBe(401);
   });
 
-  onEngine("A38 is shown masked to a caller with its tracking code and mobile number, ten tries an hour", async () => {
+  onEngine("is shown masked to a caller with its tracking code and mobile number, ten tries an hour", async () => {
     const { user, reservation } = await submitted(await make());
     const anyone = callerOf(provider.app);
     const { tracking_code } = reservation;

@@ -9,7 +9,7 @@ const TRACKING_CODES = { from: 1_000_000_000, to: 10_000_000_000 };
 
 /**
  * A confirmation code: 26 characters of Crockford's base32, 130 random bits, a digit among them so that it spells no
- * word of an address (A6, reliability rule 33).
+ * word of an address.
  */
 export function newConfirmationCode(): string {
   for (;;) {

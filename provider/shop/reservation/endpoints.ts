@@ -94,7 +94,7 @@ function holdingEndpoints(product: Product): readonly Endpoint[] {
         return isRefusal(made) ? made : reservationValue(tx, services, made, false);
       },
       /**
-       * After a change of what was agreed, adds a quote of the current offer to the refusal (reliability rule 17), and
+       * After a change of what was agreed, adds a quote of the current offer to the refusal, and
        * says of one with the same total that its terms differ.
        */
       async afterRefusal(refusal, { body, principal }, { database }) {

@@ -6,7 +6,7 @@ import { type Products, productOf } from "./product.ts";
 import type { ReservationRow, UpToDate } from "./row.ts";
 
 /**
- * Extends the payment deadline of a locked reservation, once (call 52, T15, T16; R107, A55). After the deadline the
+ * Extends the payment deadline of a locked reservation, once (call 52, T15, T16; R107). After the deadline the
  * price must be unchanged; the stock is held until the grace period is over.
  */
 export async function extendPayment(tx: Queryable, products: Products, row: UpToDate): Promise<Changed | Refusal> {

@@ -15,7 +15,7 @@ import { readQuote } from "./quote.ts";
 import { COLUMNS, type Reservation, type ReservationRow, readLive } from "./row.ts";
 import { bookerIndex, sealed } from "./sealed.ts";
 
-/** Maximum number of a user's unpaid holds (reliability rule 6). */
+/** Maximum number of a user's unpaid holds. */
 export const MAX_HOLDS = 3;
 
 /**
@@ -69,7 +69,7 @@ export async function createHold(
     await takeAgain(tx, reservation, offer);
     return before === null ? reservation : withTravellersOf(before, reservation, tx, services);
   } catch (error) {
-    // Not enough stock, found by the database's constraint alone (reliability rule 4).
+    // Not enough stock, found by the database's constraint alone.
     if (constraintOf(error) === product.stock.constraint) return refuse("sold_out");
     throw error;
   }

@@ -15,7 +15,7 @@ export type Judging<Offer> = {
 
 /** The travellers of a product: their faults, and their stored form. */
 export const judgedTravellers = <Offer>({ tripOf, partyFaults }: Judging<Offer>) => ({
-  /** Returns the faults of the travellers (R104, R134–R139, A39–A43), each by its index in the list. */
+  /** Returns the faults of the travellers (R104, R134–R139), each by its index in the list. */
   travellerFaults(typed: readonly Typed[], offer: Offer): Fault[] {
     const { faults } = checkParty(typed.map(formOf), tripOf(offer));
     const named = faults.map(

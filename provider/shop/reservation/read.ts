@@ -29,7 +29,7 @@ async function liveOf(from: Queryable, product: Product, row: Reservation): Prom
   return product.live?.value(read ?? null, row) ?? {};
 }
 
-/** All that screens need of a reservation (call 51): whole for its owner, numbers masked for a tracking view (A38). */
+/** All that screens need of a reservation (call 51): whole for its owner, numbers masked for a tracking view. */
 export async function reservationValue(
   from: Queryable,
   { vault, products }: Showing,

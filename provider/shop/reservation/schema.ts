@@ -48,9 +48,9 @@ export const reservation = pgTable(
     id: identity(),
     /** The product, which keeps the subject beside this row. */
     kind: text("kind").notNull(),
-    /** In addresses: 130 random bits as 26 letters and digits of Crockford's base32, a digit among them (A6, A38). */
+    /** In addresses: 130 random bits as 26 letters and digits of Crockford's base32, a digit among them. */
     confirmationCode: text("confirmation_code").notNull().unique(),
-    /** For people: ten digits; the mobile number is asked beside it (A38). */
+    /** For people: ten digits; the mobile number is asked beside it. */
     trackingCode: text("tracking_code").notNull().unique(),
     /** In links to the mobile app. */
     hashTrackingCode: text("hash_tracking_code").notNull().unique(),
@@ -183,7 +183,7 @@ export const ownChange = pgTable(
   ],
 );
 
-/** Travellers. Everything personal is sealed (reliability rule 40). */
+/** Travellers. Everything personal is sealed. */
 export const reservationPassenger = pgTable(
   "reservation_passenger",
   {

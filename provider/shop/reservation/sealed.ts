@@ -1,7 +1,7 @@
 import { aadContexts } from "../../kernel/aad-contexts.ts";
 import type { AadContext, Vault } from "../../kernel/vault.ts";
 
-/** Personal data of a reservation, sealed (reliability rule 40): a text of one reservation opens in no other. */
+/** Personal data of a reservation, sealed: a text of one reservation opens in no other. */
 
 /** Text that is sealed once in a reservation, or for the traveller in a position. */
 type Part = "booker" | "arrival" | "note" | { readonly passenger: number };

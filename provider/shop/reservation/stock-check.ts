@@ -13,7 +13,7 @@ export async function findDrift(from: Queryable, products: Products): Promise<Dr
 }
 
 /**
- * The job (reliability rule 7): an alarm for each counter that differs. It corrects nothing, because only an operator can
+ * The job: an alarm for each counter that differs. It corrects nothing, because only an operator can
  * know which side is right. Nights that are over are not looked at any more; `findDrift` does, for `shamseh doctor`.
  */
 export async function checkStock(

@@ -10,13 +10,13 @@ import { mobileByPlan } from "../../kernel/mobile.ts";
 import type { Services } from "../../services.ts";
 import { bookerIndex } from "./sealed.ts";
 
-/** Tries of one tracking code in an hour (reliability rule 33), and of one address, behind which many people may be. */
+/** Tries of one tracking code in an hour, and of one address, behind which many people may be. */
 const MAX_OF_CODE = 10;
 const MAX_OF_ADDRESS = 100;
 
 /**
  * Opens a view of one reservation, numbers masked, for fifteen minutes, to a visitor who knows its tracking code and
- * the booker's mobile number (call 56, A38). Every try of a code of ten digits counts, right or wrong, and stays counted:
+ * the booker's mobile number (call 56). Every try of a code of ten digits counts, right or wrong, and stays counted:
  * this opens no transaction.
  */
 export async function track(

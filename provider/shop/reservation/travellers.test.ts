@@ -22,7 +22,7 @@ const traveller: Traveller = {
   is_room_supervisor: true,
 };
 
-test("A38 a tracking view shows two characters of a number at most, a short passport's too, and no dates or e-mail", () => {
+test("a tracking view shows two characters of a number at most, a short passport's too, and no dates or e-mail", () => {
   expect(maskedTraveller(traveller)).toEqual({
     ...traveller,
     national_code: "********48",

@@ -96,7 +96,7 @@ const maskedOrNone = (text: string | null, kind: MaskedKind): string | null =>
   text === null ? null : masked(text, kind);
 
 /**
- * A traveller in a tracking view: names, and of numbers the last two characters at most (A38). Every field is named, so
+ * A traveller in a tracking view: names, and of numbers the last two characters at most. Every field is named, so
  * that a new one is not shown before it is decided.
  */
 export const maskedTraveller = (traveller: Traveller): Traveller => ({

@@ -5,7 +5,7 @@ import type { Counters, Drift, Stock, StockMove } from "../reservation/product.t
 /** Units of one counter that a request takes. */
 export type Claim = { readonly stock_id: number; readonly units: number };
 
-/** Claims summed by counter: two lines of one counter are one demand (reliability rule 3). */
+/** Claims summed by counter: two lines of one counter are one demand. */
 function summed(claims: readonly Claim[]): [string, string] {
   const unitsOf = new Map<number, number>();
   for (const { stock_id, units } of claims) unitsOf.set(stock_id, (unitsOf.get(stock_id) ?? 0) + units);

@@ -6,7 +6,7 @@ import { LoginForm } from "./LoginForm.tsx";
 import { stepTitle } from "./step-title.ts";
 import { useLogin } from "./useLogin.ts";
 
-/** The login form in a dialog over the current page, which continues from where it was (A37). */
+/** The login form in a dialog over the current page, which continues from where it was. */
 export function LoginDialog({ account, ask }: { account: AccountActions; ask: LoginAsk }) {
   const t = useText();
   const login = useLogin(account, () => ask.answer(true));

@@ -6,7 +6,7 @@ export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /**
- * One idempotency key per intent (reliability rule 11): the same for every retry, a new one for another request or
+ * One idempotency key per intent: the same for every retry, a new one for another request or
  * after `done`.
  */
 export function useIntent(): { keyOf: (content?: unknown) => string; done: () => void } {

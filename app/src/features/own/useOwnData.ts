@@ -7,7 +7,7 @@ import { OwnDataContext } from "./own-data.ts";
 export type OwnHandle<T> = Pick<OwnPiece<T>, "reload" | "put"> & { own: Own<T> };
 
 /**
- * Loads personal data in the browser: the server renders without a session (A22).
+ * Loads personal data in the browser: the server renders without a session.
  * @param key what it depends on: another key loads again, and a late answer to an earlier one is dropped
  * @param as its name in the store: a returning visitor sees the data that is there at once while it is revalidated. Data
  * that is outdated quickly has none.

@@ -20,7 +20,7 @@ import { DiscountCode } from "./DiscountCode.tsx";
 import { TravellersForm } from "./TravellersForm.tsx";
 import { useCardsTaken } from "./useCardsTaken.ts";
 
-/** Form of the travellers, filled in while the stock is held (A81). */
+/** Form of the travellers, filled in while the stock is held. */
 export function PrepareFrame({ data: { code }, parts, actions }: ReservationFrameProps) {
   const t = useText();
   const reservation = useOwnData(

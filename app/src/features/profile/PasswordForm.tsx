@@ -12,7 +12,7 @@ import type { WhenFresh } from "./useFreshCode.tsx";
 
 export type PasswordFormProps = { hasPassword: boolean; client: Client; whenFresh: WhenFresh; onSaved: () => void };
 
-/** Sets a password, or changes it by the old one (call 18, A36). */
+/** Sets a password, or changes it by the old one (call 18). */
 export function PasswordForm({ hasPassword, client, whenFresh, onSaved }: PasswordFormProps) {
   const t = useText();
   const form = useOwnForm({

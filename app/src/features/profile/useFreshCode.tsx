@@ -13,8 +13,8 @@ const needsFreshCode = (result: Result<unknown>): boolean =>
 export type WhenFresh = <T>(work: () => Promise<Result<T>>) => Promise<Result<T>>;
 
 /**
- * Actions that a stranger at an open browser could abuse need a code typed within the last ten minutes (reliability
- * rule 19): when the provider requires one, a code goes to the user's own number, and the call is retried.
+ * Actions that a stranger at an open browser could abuse need a code typed within the last ten minutes:
+ * when the provider requires one, a code goes to the user's own number, and the call is retried.
  */
 export function useFreshCode(client: Client, mobile: string): { whenFresh: WhenFresh; dialog: ReactNode } {
   const t = useText();

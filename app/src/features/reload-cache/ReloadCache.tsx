@@ -19,7 +19,7 @@ export type ReloadCacheProps = {
 
 /**
  * R77: the reload-cache button, where the context of this very visitor holds an address for it. The context is asked
- * for by the browser once the page is awake: a cached page never holds it (A78).
+ * for by the browser once the page is awake: a cached page never holds it.
  */
 export function ReloadCache({ at, client, words, loadWords }: ReloadCacheProps) {
   const { locale } = useEnvironment();

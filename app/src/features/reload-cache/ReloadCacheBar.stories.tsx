@@ -52,7 +52,7 @@ export const Updated: Story = {
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   },
 };
-/** A20 also when it failed, once that could be read. */
+/** Also when it failed, once that could be read. */
 export const Failed: Story = {
   render: withWords(<ReloadCacheBar page={page} refresh={async () => failed({ kind: "network" })} reload={reload} />),
   play: async ({ canvasElement, globals }) => {

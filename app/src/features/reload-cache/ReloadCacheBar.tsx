@@ -7,7 +7,7 @@ import { Container, Inline } from "#design-system/components/Layout/Layout.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import * as styles from "./ReloadCacheBar.css.ts";
 
-/** Time for which the failure message is shown before the page is reloaded, milliseconds (A20). */
+/** Time for which the failure message is shown before the page is reloaded, milliseconds. */
 const READING_MS = 2_500;
 
 export type ReloadCacheBarProps = {

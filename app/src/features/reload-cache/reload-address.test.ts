@@ -42,7 +42,7 @@ describe("the reload-cache button's address", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("rule 32 is never another site's, whatever the context says", async () => {
+  it("is never another site's, whatever the context says", async () => {
     for (const foreign of [
       "https://evil.example/x",
       "//evil.example/x",
@@ -56,7 +56,7 @@ describe("the reload-cache button's address", () => {
     }
   });
 
-  it("rule 29 is not asked for where nothing is cached: on personal pages, and where there is no page", async () => {
+  it("is not asked for where nothing is cached: on personal pages, and where there is no page", async () => {
     const { client, asked } = clientOf({ is_company_ip: true, reload_cache_address: OURS });
     for (const page of ["/user/panel.html", "/reserve-new/reserve/status/Zr8kQ2vYw0m4Jt6LxH1cPA", "/nowhere"])
       expect(await reloadAddressOf(page, client, newTab())).toBeNull();

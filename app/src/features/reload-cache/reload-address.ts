@@ -7,7 +7,7 @@ import { safePath } from "#domain/text/safe-path.ts";
 /** The key under which this tab stores that it is outside the company's network. */
 const ELSEWHERE = "not-company";
 
-/** True when a page may be cached: a personal one never is (rule 29). */
+/** True when a page may be cached: a personal one never is. */
 function isKept(address: string): boolean {
   const match = matchRoute(address.replace(/\?.*/s, ""));
   return match !== null && !isPersonal(routeNamed(match.name));
@@ -15,7 +15,7 @@ function isKept(address: string): boolean {
 
 /**
  * The call that revalidates a page, for callers in the company's network; null for all others, which is
- * asked once per tab. Only a path of this site is believed (rule 32).
+ * asked once per tab. Only a path of this site is believed.
  *
  * @param address the page's path and query
  */

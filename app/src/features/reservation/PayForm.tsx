@@ -51,7 +51,7 @@ export type PayFormProps = {
   onRefused: (text: string) => void;
 };
 
-/** Payment form: the wallet first, the rest through a gateway (A79). */
+/** Payment form: the wallet first, the rest through a gateway. */
 export function PayForm(props: PayFormProps) {
   const { code, client } = props;
   const methods = useOwnData(() => client.call(paymentCalls.methods, { query: { confirmation_code: code } }), code);

@@ -22,7 +22,7 @@ const stepAt: Partial<Record<ReservationStatus, Step>> = {
 };
 const stepOf = (status: ReservationStatus | null): Step => (status && stepAt[status]) ?? "payment";
 
-/** Status page of a reservation: paying, waiting, outcome (A81). A gateway sends its payer here. */
+/** Status page of a reservation: paying, waiting, outcome. A gateway sends its payer here. */
 export function StatusFrame({ data: { code }, parts, actions }: ReservationFrameProps) {
   const reservation = useOwnData(
     () => actions.client.call(parts.calls.details, { params: { confirmation_code: code } }),

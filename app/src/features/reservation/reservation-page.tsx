@@ -31,7 +31,7 @@ export const reservationPage = (
 ): AnyPage =>
   definePage<ReservationPageData>({
     areas: [...frameAreas, ...areas],
-    // An older address spells its parameter otherwise (A72).
+    // An older address spells its parameter otherwise.
     load: async ({
       request: {
         match: { params },

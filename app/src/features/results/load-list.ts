@@ -6,7 +6,7 @@ import type { Query } from "#domain/addresses/query.ts";
 import type { FieldError } from "#domain/contract/envelope.shapes.ts";
 import { listGrammar } from "./list-grammar.ts";
 
-/** A list as its screen needs it: the answer, or the fields that the provider would not accept (A13). */
+/** A list as its screen needs it: the answer, or the fields that the provider would not accept. */
 export type ListData<T> = { list: T | null; errors: readonly FieldError[]; query: string };
 
 /** The faults of a list's address in words, by its parameters. */

@@ -69,7 +69,7 @@ const photo: Story = {
   ),
 };
 
-/** A70, R187: no photos can be shared here, so it is saved. */
+/** R187: no photos can be shared here, so it is saved. */
 export const PictureSaved: Story = {
   ...photo,
   beforeEach: browserWith({ share: async () => {}, canShare: () => false }),

@@ -9,7 +9,7 @@ import { pictureFile } from "./picture-file.ts";
 import { browserSharer, sharePicture } from "./share.ts";
 
 /**
- * A70: shares a picture by the device's share sheet. A browser that shares no photos says so (R187) and saves it
+ * Shares a picture by the device's share sheet. A browser that shares no photos says so (R187) and saves it
  * instead. The note stands beside the button: a toast would be behind the dialog of the pictures.
  */
 export function SharePicture({ scene, caption }: { scene: Scene; caption: string }) {

@@ -21,7 +21,7 @@ it("a link goes to the device's sheet, and is copied only where there is none or
   expect(await shareLink("t", url, {})).toBe("failed");
 });
 
-it("A70, R187 a picture goes to the device's sheet only where it takes files", async () => {
+it("R187 a picture goes to the device's sheet only where it takes files", async () => {
   const share = vi.fn(async () => {});
   expect(await sharePicture("t", file, { share, canShare: () => true })).toBe("shared");
   expect(share).toHaveBeenCalledWith({ title: "t", files: [file] });

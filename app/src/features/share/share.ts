@@ -30,7 +30,7 @@ export async function shareLink(title: string, url: string, { share, clipboard }
 
 export type PictureOutcome = "shared" | "cancelled" | "unsupported";
 
-/** Offers a picture to the device's own sheet. `unsupported`: this browser shares no files (R187, A70). */
+/** Offers a picture to the device's own sheet. `unsupported`: this browser shares no files (R187). */
 export async function sharePicture(title: string, file: File, { share, canShare }: Sharer): Promise<PictureOutcome> {
   const data = { title, files: [file] };
   if (!share || !canShare?.(data)) return "unsupported";

@@ -27,7 +27,7 @@ import { Unread } from "./Unread.tsx";
 const SECTIONS = "sections";
 
 /**
- * The address of this page in the other language (A82), or of the other document, whatever the site's language (A59).
+ * The address of this page in the other language, or of the other document, whatever the site's language.
  */
 function otherLanguage({ path, query }: Address, locale: "fa" | "en"): string {
   const twin = documentIn(path, OTHER_LOCALE[locale]);

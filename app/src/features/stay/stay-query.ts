@@ -17,7 +17,7 @@ import {
 import { cutText } from "#domain/text/cut.ts";
 
 /**
- * A stay as an address asks for it: dates Gregorian, `rooms` in the compact grammar (A14, A15). Parties that cannot be
+ * A stay as an address asks for it: dates Gregorian, `rooms` in the compact grammar. Parties that cannot be
  * booked stay as listed: the calls give the reason.
  */
 export type StayQuery = Stay & { checkOut: IsoDate; rooms: string; parties: RequestedParty[] };

@@ -5,11 +5,11 @@ import type { Locale } from "#domain/enums/enums.ts";
 import { USUAL_CALENDAR } from "#domain/text/dates.ts";
 import { foldDigits } from "#domain/text/fold.ts";
 
-/** Calendars that a date of birth is given in. Forms keep the date as typed, `1370-03-01` or `1991-05-22` (A14). */
+/** Calendars that a date of birth is given in. Forms keep the date as typed, `1370-03-01` or `1991-05-22`. */
 export type BirthCalendar = Exclude<ConvertibleCalendar, "islamic">;
 export type DateParts = { year: string; month: string; day: string };
 
-/** Years that are Jalali wherever a date says no calendar (A14). */
+/** Years that are Jalali wherever a date says no calendar. */
 const JALALI_YEARS = { from: 1200, to: 1600 } as const;
 
 /** The parts of a typed date, however much of it there is. */

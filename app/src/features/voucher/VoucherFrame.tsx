@@ -34,7 +34,7 @@ import * as styles from "./voucher.css.ts";
 
 /**
  * The paper that a reception desk reads: whole for its owner, numbers masked in a tracking view; the code alone
- * leads to the tracking page (A38).
+ * leads to the tracking page.
  */
 export function VoucherFrame({ data: { code }, parts, actions }: ReservationFrameProps) {
   const t = useText();

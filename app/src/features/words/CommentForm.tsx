@@ -24,7 +24,7 @@ const scoreNames = [
   "value",
 ] as const satisfies readonly (keyof CommentInput["scores"])[];
 const scores = [1, 2, 3, 4, 5] as const;
-/** `all` is a filter and no type of trip (A52). */
+/** `all` is a filter and no type of trip. */
 const tripTypes = commentTypes.filter((type): type is Exclude<CommentType, "all"> => type !== "all");
 
 export type CommentFormProps = {

@@ -68,7 +68,7 @@ const Beside = ({ icon, children }: { icon: IconName; children: ReactNode }) => 
   </div>
 );
 
-/** The page could not be made: why, a way to try again that needs no script, a search and a human (A64, G11). */
+/** The page could not be made: why, a way to try again that needs no script, a search and a human. */
 export function FailureScreen({ data: { failure, search }, actions }: ScreenProps<FailureData>) {
   const t = useText();
   const words = outageWords(failure);

@@ -8,7 +8,7 @@ import { Text } from "#design-system/components/Text/Text.tsx";
 import type { HandOffValue } from "#domain/contract/reservation.shapes.ts";
 
 /**
- * R47, A11: a link that was made for the mobile app, opened in a browser. The app is opened by a press: a browser without
+ * R47: a link that was made for the mobile app, opened in a browser. The app is opened by a press: a browser without
  * it would show an error page instead of this one.
  */
 export function HandOffScreen({ data }: ScreenProps<HandOffValue>) {

@@ -92,7 +92,7 @@ export const NothingForSale: Story = {
 export const SearchIncomplete: Story = {
   render: inPage(HomeScreen, { ...data, incomplete: { fault: "missing", destinationName: "" } }),
 };
-/** A54: the review of flights was opened without any. */
+/** The review of flights was opened without any. */
 export const NothingChosen: Story = {
   render: inPage(HomeScreen, { ...data, incomplete: { fault: "choice", destinationName: "" } }),
 };

@@ -17,7 +17,7 @@ import { cutText } from "#domain/text/cut.ts";
 import { datesOf, homeSearch, type SearchKind } from "#products/searches.tsx";
 
 /**
- * Reason why a visitor was redirected Home (A13, A54, A73): something was missing, no destination has the typed name,
+ * Reason why a visitor was redirected Home: something was missing, no destination has the typed name,
  * no flight was chosen, its offer is not known, or a date is invalid.
  */
 export type Incomplete = { fault: (typeof faults)[number]; destinationName: string };

@@ -34,7 +34,7 @@ function Paid({ outcome, tracking_code }: OutcomeValue) {
   );
 }
 
-/** The login form as a page (A37), which returns to the page the visitor came from. */
+/** The login form as a page, which returns to the page the visitor came from. */
 export function LoginScreen({ data, actions }: ScreenProps<LoginData>) {
   const t = useText();
   const login = useLogin(actions.account, () => actions.go(data.returnTo));

@@ -5,7 +5,7 @@ import { paymentCalls } from "#domain/contract/payment.calls.ts";
 import type { OutcomeValue } from "#domain/contract/payment.shapes.ts";
 
 export type LoginData = {
-  /** Page that the visitor came from and returns to: a path of this site (A37). */
+  /** Page that the visitor came from and returns to: a path of this site. */
   returnTo: string;
   /** The outcome of the payment that the visitor is back from the bank with. */
   payment: OutcomeValue | null;

@@ -9,7 +9,7 @@ import { Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { FirstSearchForm } from "#products/first-search.ts";
 
-/** No such page (A75): a search and a human instead. */
+/** No such page: a search and a human instead. */
 export function NotFoundScreen({ actions }: { actions: ScreenActions }) {
   const t = useText();
   return (

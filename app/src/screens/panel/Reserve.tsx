@@ -5,7 +5,7 @@ import { ReservationView } from "#app/src/features/reservation/ReservationView.t
 import { loadWhole } from "#products/load-whole.ts";
 import type { PanelSectionProps } from "./sections.ts";
 
-/** A81: one reservation, with all that can be done about it. */
+/** One reservation, with all that can be done about it. */
 export function Reserve({ code, actions }: PanelSectionProps) {
   const reservation = useOwnData(() => loadWhole(actions.client, code), code, "reservation");
   return (

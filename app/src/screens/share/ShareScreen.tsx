@@ -26,7 +26,7 @@ export type ShareProps = ShareData & { client: Client; onShare: (share: ShareVal
 /** Milliseconds between two questions about a payment that is at the bank. */
 const ASK_EVERY = 5_000;
 
-/** A companion's share of a booking: what it is for, and paying it by card without logging in (A83). */
+/** A companion's share of a booking: what it is for, and paying it by card without logging in. */
 export function ShareScreen({ data: { token, share: loaded }, actions }: ScreenProps<ShareData>) {
   const [share, setShare] = useState(loaded);
   const props = { token, share, client: actions.client, onShare: setShare };

@@ -7,7 +7,7 @@ import { prepareParts } from "./prepare-parts.tsx";
 import { Review } from "./Review.tsx";
 import { titles } from "./titles.ts";
 
-/** R66, A54: a review of the choice; once it is held, its travellers are named at the same address. */
+/** R66: a review of the choice; once it is held, its travellers are named at the same address. */
 export function FlightPrepareScreen({ data, actions }: ScreenProps<FlightPrepareData>) {
   const t = useText();
   const { kind } = data;

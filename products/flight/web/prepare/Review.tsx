@@ -93,7 +93,7 @@ function useHolding(chosen: Chosen | null, actions: ScreenActions): { booking: B
   return { booking, isRenewed };
 }
 
-/** A54: flights, baggage, cost of cancelling, documents and the sum, before anything is held. */
+/** Flights, baggage, cost of cancelling, documents and the sum, before anything is held. */
 export function Review({ data, actions }: { data: ReviewData; actions: ScreenActions }) {
   const chosen = chosenOf(data);
   const { booking, isRenewed } = useHolding(chosen, actions);

@@ -65,7 +65,7 @@ export function leavesOn({ segments: [first] }: Flown): IsoDate {
   return dayOfLocal(first.departs_local);
 }
 
-/** The trip of everyone, its ages counted on the day of the last departure (A39); null without flights. */
+/** The trip of everyone, its ages counted on the day of the last departure; null without flights. */
 export function tripOfJourneys(journeys: readonly Flown[]): Trip | null {
   const [first] = journeys;
   const last = journeys.at(-1)?.segments.at(-1);

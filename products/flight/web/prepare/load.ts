@@ -104,7 +104,7 @@ async function loadReview({ client, request: { query } }: LoadContext): Promise<
   return { kind: "ready", data: { kind: "review", ways, counts: countsOf(asked), errors } };
 }
 
-/** A54: the review of a choice is public; a held reservation is its owner's, and loaded by the browser. */
+/** The review of a choice is public; a held reservation is its owner's, and loaded by the browser. */
 export async function loadFlightPrepare(context: LoadContext): Promise<Loaded<FlightPrepareData>> {
   const { query } = context.request;
   const code = query.get("confirmation_code")?.trim() ?? "";

@@ -270,7 +270,7 @@ const faulty = (name: string, code: RefusalCode, params = {}): Story => ({
     }),
   ),
 });
-/** R134, A13: an impossible party is reported, without results. */
+/** R134: an impossible party is reported, without results. */
 export const TooManyTravellers: Story = faulty("adult_count", "too_many_travellers", { max: 9 });
 export const SameCity: Story = faulty("destination_city_id", "same_city");
 export const PastDay: Story = faulty("departure_date", "past_date");

@@ -32,7 +32,7 @@ const inLanguage = (locale: "fa" | "en"): Story => ({
   globals: { locale },
 });
 
-/** As a tracking view shows it (A38). */
+/** As a tracking view shows it. */
 const behindMasks: FlightVoucherValue = {
   ...flightVoucher,
   is_masked: true,
@@ -101,7 +101,7 @@ export const Retimed: Story = {
 const twin = (locale: "fa" | "en") =>
   addressOf("flightVoucherIn", { confirmationCode: flightVoucherAbroad.confirmation_code, locale });
 
-/** R70, A59: the document is in Persian, and the language button leads to its twin and leaves the site's choice alone. */
+/** R70: the document is in Persian, and the language button leads to its twin and leaves the site's choice alone. */
 export const InPersian: Story = {
   ...inLanguage("fa"),
   play: async ({ canvasElement }) => {
@@ -121,7 +121,7 @@ export const InEnglish: Story = {
   },
 };
 
-/** R69, A72: the older address shows the same ticket; its parameter is spelt otherwise. */
+/** R69: the older address shows the same ticket; its parameter is spelt otherwise. */
 export const AtItsOlderAddress: Story = {
   ...page(flightVoucher, {
     address: addressOf("flightVoucherOld", { confirmationCode: flightVoucher.confirmation_code }),

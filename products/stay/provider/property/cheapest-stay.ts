@@ -10,7 +10,7 @@ type Choice<Plan> = { plan: Plan; total: number; rackTotal: number };
 
 /**
  * The cheapest way to put every party into a room of its own, over the whole stay; null when there is none. Rooms of
- * one type are counted together, so two parties never get the same last room (reliability rule 3).
+ * one type are counted together, so two parties never get the same last room.
  */
 export function cheapestStay<Plan extends PlanSums>(
   plans: readonly Plan[],

@@ -24,7 +24,7 @@ const ownLanguageFirst = (locale: Locale): SQL => desc(eq(comment.locale, locale
 
 /**
  * Call 39: published comments, those in the caller's language first, each part in the requested order, with their totals.
- * `all` filters nothing (A52).
+ * `all` filters nothing.
  */
 export const comments = endpoint({
   call: reviewCalls.comments,

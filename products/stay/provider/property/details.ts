@@ -27,7 +27,7 @@ const NEAREST = 8;
 
 /**
  * Call 36: everything about a property that does not depend on dates, and with a stay the price on its card. A property
- * of another city answers too, with its own city, where no other has its name: its page leads to its own address (A71).
+ * of another city answers too, with its own city, where no other has its name: its page leads to its own address.
  */
 export const details = endpoint({
   call: stayCalls.details,

@@ -19,7 +19,7 @@ import type { Scene } from "#domain/contract/scene.shapes.ts";
 import type { PartyAudience } from "#domain/sale/audience.ts";
 import { cancellationPolicy, city } from "#provider/atlas/place/schema.ts";
 
-/** Accommodation: facts, prices and stock. Rial is `bigint` everywhere (reliability rule 8). */
+/** Accommodation: facts, prices and stock. Rial is `bigint` everywhere. */
 
 /**
  * The city, repeated wherever a search reads, so that the nights of one destination stand side by side in an index and a
@@ -186,7 +186,7 @@ export const nightPrice = pgTable(
   (table) => [primaryKey({ columns: [table.ratePlanId, table.night] })],
 );
 
-/** The stock of a room type, night by night. `no_oversell` holds even if the code is wrong (reliability rule 1). */
+/** The stock of a room type, night by night. `no_oversell` holds even if the code is wrong. */
 export const inventoryNight = pgTable(
   "inventory_night",
   {
@@ -231,7 +231,7 @@ export const comment = pgTable(
     reply: text("reply"),
     replyDate: date("reply_date", { mode: "string" }).$type<IsoDate>(),
     date: date("date", { mode: "string" }).$type<IsoDate>().notNull(),
-    /** Author and reservation, one comment each (A58); null where the world was made with it. */
+    /** Author and reservation, one comment each; null where the world was made with it. */
     userId: bigint("user_id", { mode: "number" }),
     confirmationCode: text("confirmation_code").unique(),
   },

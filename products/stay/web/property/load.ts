@@ -184,7 +184,7 @@ export async function loadProperty(context: LoadContext): Promise<Loaded<Propert
   const found = await client.call(stayCalls.details, { params: { cityName, propertyName } });
   if (!found.ok) return notFoundOrFailed(found.failure);
   const details = found.value;
-  // A property of another city answers at its own address (A71).
+  // A property of another city answers at its own address.
   if (details.city.slug !== cityName)
     return movedTo(pathTo("property", { cityName: details.city.slug, propertyName: details.slug }), request);
   rememberId(cityName, propertyName, details.id);

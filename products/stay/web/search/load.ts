@@ -5,7 +5,7 @@ import { normaliseIso } from "#domain/calendar/parse.ts";
 import { stayCalls } from "#products/stay/contract/stay.calls.ts";
 import type { SearchMapValue, SearchValue } from "#products/stay/contract/stay.shapes.ts";
 
-/** R38: parameters of a search beside its filters. `destination_name` is only shown, never looked up (A53). */
+/** R38: parameters of a search beside its filters. `destination_name` is only shown, never looked up. */
 const searched = ["destination_id", "check_in", "length_of_stay", "rooms"] as const;
 
 /** Results, and the places of all of them while the map is shown. */

@@ -383,7 +383,7 @@ export const PayingTooLate: Story = {
   },
 };
 
-/** A refusal without a message shows one whole sentence, once, and does not blame the connection (A28). */
+/** A refusal without a message shows one whole sentence, once, and does not blame the connection. */
 export const RefusedWithoutWords: Story = {
   ...page(ready, {
     "payment/v2/start": () => {

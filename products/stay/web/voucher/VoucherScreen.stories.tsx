@@ -128,7 +128,7 @@ export const WithoutPropertyPhone: Story = {
     await expect(within(canvasElement).queryByText(/^(تلفن|Phone)$/)).toBeNull();
   },
 };
-/** As a tracking view shows it (A38). */
+/** As a tracking view shows it. */
 export const Masked: Story = {
   ...stage({
     ...at,

@@ -65,7 +65,7 @@ export const ManyRooms: Story = {
   },
 };
 export const Gathering: Story = page({ ...tourVoucher, departure: gathering });
-/** As a tracking view shows it (A38). */
+/** As a tracking view shows it. */
 export const Masked: Story = page({
   ...tourVoucher,
   is_masked: true,
@@ -87,7 +87,7 @@ export const NotIssued: Story = page(tourVoucher, {
   },
 });
 
-/** R63, A72: the older address shows the same voucher; its parameter is spelt otherwise. */
+/** R63: the older address shows the same voucher; its parameter is spelt otherwise. */
 export const AtItsOlderAddress: Story = {
   ...page(tourVoucher, {
     address: addressOf("tourVoucherOld", { confirmationCode: tourVoucher.confirmation_code }),
