@@ -13,7 +13,7 @@ import type { FlightReservationValue } from "#products/flight/contract/flight.sh
 import { seatPrice } from "#products/flight/rules/seat-prices.ts";
 import { seatsIn } from "#products/flight/rules/seats.ts";
 import { newKey, newMobile } from "#tests/support/client.ts";
-import { prepareFlight, prepareOffer, signedRequest } from "#tests/support/flight.ts";
+import { type FlightWanted, prepareFlight, prepareOffer, signedRequest } from "#tests/support/flight.ts";
 import { publicReads } from "#tests/support/public-reads.ts";
 import { prepareRoom, type RoomWanted } from "#tests/support/stay.ts";
 import { prepareTour } from "#tests/support/tour.ts";
@@ -35,11 +35,11 @@ export async function tourIn({ ground }: Shop): Promise<BookableItem & { departu
   return { ...tourOf(() => tour), departureId: tour.departureId, packageId: tour.packageId };
 }
 
-export async function flightIn({
-  ground,
-  services,
-}: Shop): Promise<BookableItem & { flightId: number; offerId: string }> {
-  const flight = await prepareFlight(ground.owner);
+export async function flightIn(
+  { ground, services }: Shop,
+  wanted: FlightWanted = {},
+): Promise<BookableItem & { flightId: number; offerId: string }> {
+  const flight = await prepareFlight(ground.owner, wanted);
   const offer = await prepareOffer(ground.owner, flight.parts);
   const request = async () => {
     const [row] = await ground.owner.query<{ now: number }>(
@@ -201,7 +201,7 @@ export async function journeys(shop: Shop): Promise<void> {
     else if (item.kind === "stay") await trackedAndHandedOff(shop, user, held.tracking_code, code, voucher.qr);
 
     done(await user.post(`${path}/${code}/correct-name`, { traveller: 1, last_name_fa: "کریمیان" }, newKey()));
-    if (item.kind === "stay") await withOtherDates(user, `${path}/${code}`);
+    await withOtherDates(shop, user, { kind: item.kind, path: `${path}/${code}` });
     const { choice: _, ...plain } = item;
     const second = await book(user, plain);
     const link = item.kind === "stay" ? await partAndShares(shop, user, second.code) : null;
@@ -247,15 +247,34 @@ async function nameSheba(shop: Shop, path: string): Promise<void> {
   done(await shop.anyone.post(`${path}/sheba`, { sheba: "IR820540102680020817909002" }, newKey()));
 }
 
-/** Leaves out the last night of a stay, which gives its price back. */
-async function withOtherDates(user: Customer, path: string): Promise<void> {
-  const { check_in, length_of_stay } = done(await user.get<ReservationValue>(path));
-  const wish = { check_in, length_of_stay: length_of_stay - 1 };
-  const { quote_id } = done(
-    await user.get<ChangeQuoteValue>(
-      `${path}/change-quote?check_in=${wish.check_in}&length_of_stay=${wish.length_of_stay}`,
-    ),
-  );
+/** Wishes for a change that costs less than what it is instead of: no wallet has to pay. */
+const otherDates: Readonly<
+  Record<BookableItem["kind"], (shop: Shop, user: Customer, path: string) => Promise<object>>
+> = {
+  async stay(_, user, path) {
+    const { check_in, length_of_stay } = done(await user.get<ReservationValue>(path));
+    return { check_in, length_of_stay: length_of_stay - 1 };
+  },
+  async tour(shop) {
+    const { departureId, packageId } = await tourIn(shop);
+    await shop.ground.owner.query(
+      `UPDATE tour_package SET prices = jsonb_set(prices, '{double}', '20000000') WHERE id = $1`,
+      [packageId],
+    );
+    return { departure_id: departureId, package_id: packageId };
+  },
+  flight: async (shop) => ({ offer_id: (await flightIn(shop, { fares: [{ adult: 10_000_000 }] })).offerId }),
+};
+
+/** Changes a booking to other dates, at the cost that is shown. */
+async function withOtherDates(
+  shop: Shop,
+  user: Customer,
+  { kind, path }: { kind: BookableItem["kind"]; path: string },
+): Promise<void> {
+  const wish = await otherDates[kind](shop, user, path);
+  const query = new URLSearchParams(Object.entries(wish).map(([name, value]) => [name, String(value)]));
+  const { quote_id } = done(await user.get<ChangeQuoteValue>(`${path}/change-quote?${query}`));
   done(await user.post(`${path}/change`, { ...wish, quote_id }, newKey()));
 }
 
