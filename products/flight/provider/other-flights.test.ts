@@ -220,6 +220,28 @@ onProvider("Flights that an owner changes", (provider, onEngine) => {
     await expectBooksAndStock();
   });
 
+  onEngine("keep a direction at its price, on an aircraft that is full of this booking alone", async () => {
+    const trip = await booked({ out: { seats: 2, fares: [{ seats: 2 }] } });
+    const before = await trip.read();
+    const kept = before.subject.lines.filter(({ direction }) => direction === "outbound");
+    // The flight that stays is dearer today.
+    await database().query(
+      `UPDATE flight_fare SET prices = jsonb_set(prices, '{adult,fare}', to_jsonb((prices #>> '{adult,fare}')::bigint + 9000000))
+       WHERE flight_id = $1`,
+      [trip.there.id],
+    );
+    const later = await home({ leavesIn: BACK + DAY_SECONDS, adult: 20_000_000 });
+    const { value: asked } = await trip.quote(trip.home(later));
+    expect(asked.comes).toBe(2 * 22_000_000);
+    await trip.topUp(asked.due);
+    const { status, value: after } = await trip.change(trip.home(later), asked.quote_id);
+    expect(status).toBe(200);
+    expect(after.subject.lines.filter(({ direction }) => direction === "outbound")).toEqual(kept);
+    expect(after.totals.paid).toBe(before.totals.paid);
+    expect(await trip.there.counters()).toEqual({ seats: 2, infants: 0, fares: [2] });
+    await expectBooksAndStock();
+  });
+
   onEngine("are refused where the way back leaves before the way out, leads elsewhere, or is the same", async () => {
     const trip = await booked();
     const late = await onSale({ leavesIn: BACK + DAY_SECONDS });

@@ -127,6 +127,21 @@ onProvider("The departure of a tour that its owner changes", (provider, onEngine
     await expectBooksAndStock();
   });
 
+  onEngine("says that documents of a visa were handed in, and only then", async () => {
+    const trip = await booked();
+    const other = await prepareTour(database(), { leavesIn: LEAVES + 10 * DAY_SECONDS });
+    const told = async (submittedOn: string) => {
+      await database().query(
+        `UPDATE reservation SET offer = jsonb_set(jsonb_set(offer, '{visaSubmittedOn}', to_jsonb($2::text)),
+           '{subject,visa,kind}', '"included"') WHERE confirmation_code = $1`,
+        [trip.code, submittedOn],
+      );
+      return (await trip.quote(other)).value.results ?? [];
+    };
+    expect(await told("2026-11-01")).toEqual(["visa"]);
+    expect(await told("2026-12-20")).toEqual([]);
+  });
+
   onEngine("is another one of the same tour with seats, and never of what its supplier ended", async () => {
     const trip = await booked();
     const full = await prepareTour(database(), { seats: 1 });
