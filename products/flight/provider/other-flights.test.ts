@@ -12,10 +12,10 @@ import { seatPrice } from "#products/flight/rules/seat-prices.ts";
 import { seatsIn } from "#products/flight/rules/seats.ts";
 import { runOutbox } from "#provider/kernel/outbox/worker.ts";
 import { ledgerFaults } from "#provider/money/ledger/check.ts";
-import { post, walletOf } from "#provider/money/ledger/journal.ts";
 import { findDrift } from "#provider/shop/reservation/stock-check.ts";
 import { onProvider } from "#tests/engines.ts";
 import { flightsOf } from "#tests/prove/bookable-items.ts";
+import { chargeWalletOf } from "#tests/support/charge-wallet.ts";
 import { logIn, newKey } from "#tests/support/client.ts";
 import { type FlightWanted, flightRequest, prepareFlight, prepareOffer, signedRequest } from "#tests/support/flight.ts";
 import { standAtFrozenNoon, wait } from "#tests/support/stay.ts";
@@ -85,10 +85,6 @@ onProvider("Flights that an owner changes", (provider, onEngine) => {
     const user = await logIn(provider.app);
     const { confirmation_code: code } = await issued(provider.services, user, item);
     const path = `${item.path}/${code}`;
-    const [owner] = await database().query<{ id: number }>(
-      "SELECT user_id AS id FROM reservation WHERE confirmation_code = $1",
-      [code],
-    );
     const [{ now } = { now: 0 }] = await database().query<{ now: number }>(
       "SELECT floor(extract(epoch FROM app_now()))::float8 AS now",
     );
@@ -107,17 +103,7 @@ onProvider("Flights that an owner changes", (provider, onEngine) => {
       cancellation: async (part?: string) =>
         (await user.get<CancellationQuoteValue>(`${path}/cancellation-quote${part ? `?part=${part}` : ""}`)).value,
       cancel: (quoteId: string) => user.post<FlightReservationValue>(`${path}/cancel`, { quote_id: quoteId }, newKey()),
-      topUp: (amount: number) =>
-        database().withTx((tx) =>
-          post(tx, {
-            kind: "charge",
-            ref: `test:${newKey()["Idempotency-Key"]}`,
-            postings: [
-              { account: walletOf(owner?.id ?? 0), amount },
-              { account: { kind: "gateway_clearing" }, amount: -amount },
-            ],
-          }),
-        ),
+      topUp: (amount: number) => chargeWalletOf(database(), code, amount),
     };
   }
 

@@ -8,10 +8,10 @@ import type { CancellationQuoteValue, ReservationValue, VoucherValue } from "#do
 import type { BalanceValue, MovementsValue } from "#domain/contract/wallet.shapes.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { ledgerFaults } from "#provider/money/ledger/check.ts";
-import { post, walletOf } from "#provider/money/ledger/journal.ts";
 import { findDrift } from "#provider/shop/reservation/stock-check.ts";
 import { onProvider } from "#tests/engines.ts";
 import { stayIn } from "#tests/prove/bookable-items.ts";
+import { chargeWalletOf } from "#tests/support/charge-wallet.ts";
 import { logIn, newKey } from "#tests/support/client.ts";
 import { guestsFor, prepareRoom, type RoomWanted, standAtFrozenNoon, wait } from "#tests/support/stay.ts";
 import { issued } from "#tests/support/supplied.ts";
@@ -39,10 +39,6 @@ onProvider("Dates of a stay that its owner changes", (provider, onEngine) => {
     const item = { ...stayIn(room), request: () => room.request({ rooms: of }), travellers: guestsFor(of) };
     const { confirmation_code: code } = await issued(provider.services, user, item);
     const path = `${item.path}/${code}`;
-    const [account] = await database().query<{ id: number }>(
-      "SELECT user_id AS id FROM reservation WHERE confirmation_code = $1",
-      [code],
-    );
     const wish = ({ checkIn, lengthOfStay }: Stay) => ({ check_in: checkIn, length_of_stay: lengthOfStay });
     return {
       room,
@@ -59,17 +55,7 @@ onProvider("Dates of a stay that its owner changes", (provider, onEngine) => {
         user.post<ReservationValue & ChangeQuoteValue>(`${path}/change`, { ...wish(stay), quote_id: quoteId }, key),
       cancellation: async () => (await user.get<CancellationQuoteValue>(`${path}/cancellation-quote`)).value,
       cancel: (quoteId: string) => user.post<ReservationValue>(`${path}/cancel`, { quote_id: quoteId }, newKey()),
-      topUp: (amount: number) =>
-        database().withTx((tx) =>
-          post(tx, {
-            kind: "charge",
-            ref: `test:${newKey()["Idempotency-Key"]}`,
-            postings: [
-              { account: walletOf(account?.id ?? 0), amount },
-              { account: { kind: "gateway_clearing" }, amount: -amount },
-            ],
-          }),
-        ),
+      topUp: (amount: number) => chargeWalletOf(database(), code, amount),
       sold: async () =>
         Object.fromEntries(
           (

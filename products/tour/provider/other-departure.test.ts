@@ -5,11 +5,11 @@ import type { CancellationQuoteValue } from "#domain/contract/reservation.shapes
 import type { BalanceValue } from "#domain/contract/wallet.shapes.ts";
 import type { TourReservationValue, TourVoucherValue } from "#products/tour/contract/tour.shapes.ts";
 import { ledgerFaults } from "#provider/money/ledger/check.ts";
-import { post, walletOf } from "#provider/money/ledger/journal.ts";
 import { findDrift } from "#provider/shop/reservation/stock-check.ts";
 import { onProvider } from "#tests/engines.ts";
 import { tourOf } from "#tests/prove/bookable-items.ts";
 import { heldInTrust } from "#tests/prove/trust.ts";
+import { chargeWalletOf } from "#tests/support/charge-wallet.ts";
 import { logIn, newKey } from "#tests/support/client.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
 import { issued } from "#tests/support/supplied.ts";
@@ -38,10 +38,6 @@ onProvider("The departure of a tour that its owner changes", (provider, onEngine
     const item = tourOf(() => tour);
     const { confirmation_code: code } = await issued(provider.services, user, item);
     const path = `${item.path}/${code}`;
-    const [owner] = await database().query<{ id: number }>(
-      "SELECT user_id AS id FROM reservation WHERE confirmation_code = $1",
-      [code],
-    );
     const wish = ({ departureId, packageId }: TestTour) => ({ departure_id: departureId, package_id: packageId });
     return {
       ...{ tour, user, path, code },
@@ -59,17 +55,7 @@ onProvider("The departure of a tour that its owner changes", (provider, onEngine
         ),
       cancellation: async () => (await user.get<CancellationQuoteValue>(`${path}/cancellation-quote`)).value,
       cancel: (quoteId: string) => user.post<TourReservationValue>(`${path}/cancel`, { quote_id: quoteId }, newKey()),
-      topUp: (amount: number) =>
-        database().withTx((tx) =>
-          post(tx, {
-            kind: "charge",
-            ref: `test:${newKey()["Idempotency-Key"]}`,
-            postings: [
-              { account: walletOf(owner?.id ?? 0), amount },
-              { account: { kind: "gateway_clearing" }, amount: -amount },
-            ],
-          }),
-        ),
+      topUp: (amount: number) => chargeWalletOf(database(), code, amount),
     };
   }
 
