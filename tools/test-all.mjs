@@ -71,8 +71,8 @@ async function unitTests() {
 }
 
 /**
- * Plays every story of the static Storybook; stories reached by a change are judged by axe, in both languages, and
- * reviewed.
+ * Plays the stories of the static Storybook whose code a change touches, and a sample of the others; those that a change
+ * reaches are judged by axe, in both languages, and reviewed.
  */
 async function stories({ isAll }) {
   const folder = join(root, "storybook-static");
@@ -83,9 +83,11 @@ async function stories({ isAll }) {
     const words = ["--failOnConsole", "--maxWorkers", "2", ...output, "--url", server.url];
     const reviewing = join(reports, "reviewed.json");
     const { writeReviewing } = await import("../tests/visual/reviewed-stories.ts");
-    const note = await writeReviewing(folder, reviewing, isAll);
+    const { files, note } = await writeReviewing(folder, reviewing, isAll);
     console.log(note);
-    const tally = await runner("stories", readings.jest, ["test-storybook", ...words], { STORIES_REVIEWED: reviewing });
+    const tally = await runner("stories", readings.jest, ["test-storybook", ...words, ...files], {
+      STORIES_REVIEWED: reviewing,
+    });
     return { ...tally, note };
   } finally {
     await server.close();

@@ -11,10 +11,13 @@ const BESIDE_STORIES =
 const GLOBAL: readonly RegExp[] = [
   /^\.storybook\//,
   /^(package-lock\.json|tsconfig\.json|vite\.config\.ts)$/,
-  /^tools\/(react-aria-persian\.ts|catalogues\.mjs)$/,
+  /^tools\//,
   /^app\/public\//,
   /^fixtures\/(photos|tiles)\//,
 ];
+
+/** A change to one of these affects how every story is played, if not its picture. */
+const PLAYED_BY = /^\.storybook\/(?!docs\/|map\/|story-names\.)/;
 
 const isGlobal = (path: string): boolean => !BESIDE_STORIES.test(path) && GLOBAL.some((pattern) => pattern.test(path));
 
@@ -88,6 +91,18 @@ export function storiesReached(stats: Stats, changed: readonly string[]): Readon
   screens.delete(null);
   const fetching = [...beyond].filter((path) => STORIES.test(path));
   return new Set([...stories, ...fetching.filter((path) => screens.has(screenOf(path)))]);
+}
+
+/**
+ * Story files that have a changed module among all the modules that they are made of, dynamically imported screens
+ * included; `"all"` when the change reaches the preview or the story tests themselves. Any other story is made of the
+ * same code as before, and plays as it did then.
+ */
+export function storiesMadeOf(stats: Stats, changed: readonly string[]): ReadonlySet<string> | "all" {
+  if (changed.some((path) => isGlobal(path) || PLAYED_BY.test(path))) return "all";
+  const start = changed.filter((path) => !WORKBENCH.test(path)).flatMap((path) => [path, ...builtFrom(path)]);
+  const reached = modulesReached(importersIn(stats), start);
+  return reached === "all" ? "all" : new Set([...reached].filter((path) => STORIES.test(path)));
 }
 
 const screenOf = (path: string): string | null => SCREEN.exec(path)?.[0] ?? null;

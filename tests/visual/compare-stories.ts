@@ -1,9 +1,9 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "#tools/paths.mjs";
 import { allModes } from "../../.storybook/modes.ts";
 import type { Accepted } from "./accepted.ts";
-import { type Stats, storiesReached } from "./changed-stories.ts";
+import { storiesReached } from "./changed-stories.ts";
 import { type Drawing, type Drawn, drawStories, type Trouble } from "./draw.ts";
 import type { Asked } from "./draw-twice.ts";
 import { Advice, changedFiles, commitOf, filesAt, filesNow } from "./files.ts";
@@ -11,6 +11,7 @@ import { acceptedOf, judge } from "./judge.ts";
 import { acceptedPicture, keepRun, readAccepted } from "./last-run.ts";
 import { browserName, pictureAt, picturesIn, studioOf } from "./pictures.ts";
 import { isNamed, type Story, storiesIn } from "./stories.ts";
+import { graphOf } from "./story-graph.ts";
 import { type Kept, storybookAt, storybookNow } from "./storybooks.ts";
 import { type Finding, writeReport } from "./write-report.ts";
 
@@ -104,9 +105,8 @@ async function reachedSince(
   { accepted }: Accepted,
   words: string,
 ): Promise<ReadonlySet<string> | null> {
-  const stats = JSON.parse(readFileSync(join(folder, "preview-stats.json"), "utf8")) as Stats;
   const changed = changedFiles(filesAt(commit), filesNow());
-  const reached = storiesReached(stats, changed);
+  const reached = storiesReached(graphOf(folder), changed);
   if (reached === "all") {
     console.log(`${changed.length} files have changed, one of them for every story: all are drawn.`);
     return null;
