@@ -18,6 +18,7 @@ import { forgetKeptRecords } from "./people/account-deletion/retained-records.ts
 import { forgetOldNotifications } from "./people/notification/notification.ts";
 import { watchPrices } from "./people/price-alert/watch-prices.ts";
 import type { Services } from "./services.ts";
+import { sweepHeldChanges } from "./shop/reservation/change-by-card.ts";
 import { watchLateIssues } from "./shop/reservation/issue.ts";
 import { checkStock } from "./shop/reservation/stock-check.ts";
 import { forgetOldQuotes, sweepReservations } from "./shop/reservation/timers.ts";
@@ -37,6 +38,7 @@ const ownJobs: readonly Job[] = [
     run: (services, stopping) => runLane(services, "work", stopping),
   },
   { name: "reservation deadlines", runs: "everywhere", everySeconds: 5, run: sweepReservations },
+  { name: "held changes", runs: "everywhere", everySeconds: 5, run: sweepHeldChanges },
   {
     name: "payments",
     runs: "everywhere",

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { LENGTH_OF_STAY } from "../bounds.ts";
+import { failureReasons } from "../payment/failure-reasons.ts";
+import { paymentStates } from "../payment/states.ts";
 import { refundDestinations } from "../refund/legs.ts";
-import { changeKinds } from "../reservation/changes.ts";
+import { changeKinds, heldChangeStates } from "../reservation/changes.ts";
 import { cancellationSentence } from "./cancellation.shapes.ts";
 import { epochSeconds, isoDate, rial } from "./envelope.shapes.ts";
 import { refundWay } from "./refund.shapes.ts";
@@ -42,11 +44,33 @@ export const changeConfirmed = {
   quote_id: z.string().max(200),
   destination: z.enum(refundDestinations).optional(),
   bank_account_id: z.number().int().nullish(),
+  /**
+   * Payer of a difference. `card`: the change is held for fifteen minutes, and applied once a payment of it is verified.
+   * Absent: the wallet, at once.
+   */
+  pay_by: z.enum(["wallet", "card"]).optional(),
 };
 /** The same of any product. */
 export const changeConfirmation = z.object(changeConfirmed);
 /** Call 54b. */
 export const stayChangeInput = z.strictObject({ ...stayDates, ...changeConfirmed });
+
+/** A change that a card pays. */
+export const heldChange = z.object({
+  /** Names it in `payment.start`. */
+  change_id: z.string(),
+  state: z.enum(heldChangeStates),
+  /** Difference to pay. */
+  due: rial,
+  ends_at: epochSeconds,
+  before: journeyDates,
+  after: journeyDates,
+  /** The latest attempt to pay it; null before the first. */
+  payment: z
+    .object({ payment_id: z.string(), state: z.enum(paymentStates), failure_reason: z.enum(failureReasons).nullable() })
+    .nullable(),
+});
+export type HeldChangeValue = z.infer<typeof heldChange>;
 
 /**
  * Call 53b: cost of a change now. What stays keeps the price and the policy that it was bought under; what goes costs
@@ -64,7 +88,7 @@ export const changeQuoteValue = z.object({
   comes: rial,
   /** Price of the booking afterwards. */
   total: rial,
-  /** Difference that the wallet pays at the confirmation; 0 where there is none. */
+  /** Difference that the wallet pays at the confirmation, or a card after it; 0 where there is none. */
   due: rial,
   /** Amount that the wallet has available. */
   wallet: rial,

@@ -36,6 +36,7 @@ export const reasons = [
   "change_changed",
   "change_begun",
   "change_on_request",
+  "change_hold_over",
   "another_traveller",
   "stay_over",
   "discount_code_unknown",

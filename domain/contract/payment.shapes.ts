@@ -55,7 +55,11 @@ const partsValue = z.object({
   shares: z.array(ownShare).optional(),
 });
 export type PartsValue = z.infer<typeof partsValue>;
-export const methodsQuery = z.strictObject({ confirmation_code: confirmationCode });
+export const methodsQuery = z.strictObject({
+  confirmation_code: confirmationCode,
+  /** A held change of it: its difference is to be paid. */
+  change_id: z.string().max(50).optional(),
+});
 export const methodsValue = z.object({
   payable: rial,
   wallet_balance: rial,
@@ -91,6 +95,8 @@ export const startInput = z.strictObject({
   use_wallet: z.boolean(),
   /** Pays so much of what is due, rial; without it all of it. */
   part: rial.positive().optional(),
+  /** Pays the difference of a held change of the reservation. */
+  change_id: z.string().max(50).optional(),
 });
 /** The payer's next address: the gateway, or the status page when the wallet paid it all. */
 export const startValue = z.object({ payment_id: z.string(), redirect_address: z.string() });
@@ -107,6 +113,8 @@ export const paymentValue = z.object({
   attempt: z.number().int(),
   /** Its number among the parts of one sum; null: it pays the whole. Absent in answers of the previous version. */
   part: z.number().int().nullable().optional(),
+  /** The held change whose difference it pays; null: none. Absent in answers of the previous version. */
+  change_id: z.string().nullable().optional(),
   gateway: z.enum(gateways).nullable(),
   amount: rial,
   wallet_part: rial,

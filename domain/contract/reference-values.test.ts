@@ -30,7 +30,7 @@ const LOOKED_UP: Readonly<Record<string, string>> = {
 };
 /** Created by ourselves or by the issuer: looked up, or refused. */
 const ISSUED =
-  "after authority authority ref_id reference card_masked card_number challenge client_version code confirmation_code id instead_of known_browser legal_id economic_code national_code offer_id outbound passport_number postal_code proof property_confirmation_code quote_id registration_number return_offer_id sheba supplier_confirmation_code locator tickets tracking_code";
+  "after authority authority ref_id reference card_masked card_number challenge change_id client_version code confirmation_code id instead_of known_browser legal_id economic_code national_code offer_id outbound passport_number postal_code proof property_confirmation_code quote_id registration_number return_offer_id sheba supplier_confirmation_code locator tickets tracking_code";
 const MOMENTS =
   "birth_date check_in day departure_date from month passport_expires_on return_date time to travel_from travel_until";
 const PLACES_IN_TEXT = "address area beds rooms route rows content lines file";

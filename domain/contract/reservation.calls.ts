@@ -39,6 +39,13 @@ export const reservationCalls = {
     who: "tracking",
     source: "ours",
   }),
+  letChangeGo: call<typeof envelope.nothing, typeof reservation.anyReservation>()({
+    name: "reservation.letChangeGo",
+    method: "POST",
+    path: "user/v2/reserves/{confirmation_code}/held-change/let-go",
+    who: "user",
+    source: "ours",
+  }),
   list: call<typeof reservation.reservesQuery, typeof reservation.reservesValue>()({
     name: "reservation.list",
     method: "GET",

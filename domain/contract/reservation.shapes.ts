@@ -21,7 +21,7 @@ import { actors } from "../reservation/transitions.ts";
 import { audiences } from "../sale/audience.ts";
 import { askedAudience } from "./audience.shapes.ts";
 import { cancellationPolicy, cancellationSentence, datedPenalty, penaltyBases } from "./cancellation.shapes.ts";
-import { changeQuoteValue, reservationChange, stayChangeInput, stayChangeQuery } from "./change.shapes.ts";
+import { changeQuoteValue, heldChange, reservationChange, stayChangeInput, stayChangeQuery } from "./change.shapes.ts";
 import { withShapes } from "./described.ts";
 import { epochSeconds, isoDate, nothing, pageNumber, pageOf, rial } from "./envelope.shapes.ts";
 import { keptPerson, typedPerson } from "./person.shapes.ts";
@@ -350,6 +350,8 @@ export const reservationEnvelope = z.object({
   cancelled_parts: z.array(cancelledPart).optional(),
   /** Made by its owner, in order. Absent in answers of the previous version. */
   own_changes: z.array(reservationChange).optional(),
+  /** The latest change that a card was to pay; null without one, and for a tracking view. Absent in answers of the previous version. */
+  held_change: heldChange.nullable().optional(),
   /** Actions open to the owner now. Empty for a tracking view. */
   actions: z.array(z.enum(reservationActions)),
   history: z.array(reservationEvent),
@@ -580,5 +582,6 @@ export const reservationContract = withShapes(reservationCalls, {
   handOff: [nothing, handOffValue],
   flightHandOff: [nothing, handOffValue],
   one: [nothing, anyReservation],
+  letChangeGo: [nothing, anyReservation],
   list: [reservesQuery, reservesValue],
 });

@@ -33,6 +33,7 @@ export const statusOf = {
   change_changed: 422,
   change_begun: 422,
   change_on_request: 422,
+  change_hold_over: 422,
   another_traveller: 422,
   stay_over: 422,
   discount_code_unknown: 422,

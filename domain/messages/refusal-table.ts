@@ -63,6 +63,10 @@ export const RECORDED_WORDS = {
     "این بخش بیش از باقی‌مانده بود و برمی‌گردد.",
     "This part was more than was left to pay, so it is being refunded.",
   ],
+  change_not_made: [
+    "این تغییر انجام نشد و رزرو شما همان است که بود؛ این مبلغ برمی‌گردد.",
+    "This change was not made, and your booking is as it was, so this amount is being refunded.",
+  ],
   parts_incomplete: [
     "رزرو قبل از پرداخت همهٔ بخش‌ها به پایان رسید؛ این مبلغ برمی‌گردد.",
     "The booking ended before all parts were paid, so this amount is being refunded.",
@@ -225,6 +229,10 @@ export const CALL_WORDS = {
   change_on_request: [
     "در این تاریخ‌ها رزرو این اتاق به تأیید اقامتگاه نیاز دارد. برای تغییر با پشتیبانی تماس بگیرید: {support}",
     "On these dates the property has to confirm this room first. Call support to change it: {support}.",
+  ],
+  change_hold_over: [
+    "این تغییر دیگر نگه داشته نشده است و رزرو شما همان است که بود. هزینهٔ تغییر را دوباره ببینید.",
+    "This change is no longer held, and your booking is as it was. See what the change costs again.",
   ],
   another_traveller: [
     "این نام با نام صادرشده خیلی فرق دارد و مسافر دیگری حساب می‌شود. این مسافر را لغو و برای دیگری جدا رزرو کنید، یا با پشتیبانی تماس بگیرید: {support}",

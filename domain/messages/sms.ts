@@ -149,6 +149,14 @@ export const SMS_WORDS = {
     "شمسه: درگاه پرداخت {amount} از پرداخت بخشی رزرو {tracking_code} را به کارت برنگرداند. این مبلغ به کیف پول شما برگشت و می‌توانید آن را برداشت کنید.",
     "Shamseh: the payment gateway did not send {amount} of a part payment for booking {tracking_code} back to the card. It was refunded to your wallet, where you can withdraw it.",
   ],
+  change_to_card: [
+    "شمسه: تغییر رزرو {tracking_code} انجام نشد و رزرو همان است که بود؛ {amount} حداکثر تا ۷۲ ساعت به کارت شما برمی‌گردد.",
+    "Shamseh: the change of booking {tracking_code} was not made, and the booking is as it was. {amount} will be refunded to your card within 72 hours.",
+  ],
+  change_to_wallet: [
+    "شمسه: تغییر رزرو {tracking_code} انجام نشد و رزرو همان است که بود. درگاه پرداخت {amount} را به کارت برنگرداند؛ این مبلغ به کیف پول شما برگشت و می‌توانید آن را برداشت کنید.",
+    "Shamseh: the change of booking {tracking_code} was not made, and the booking is as it was. The payment gateway did not send {amount} back to the card. It was refunded to your wallet, where you can withdraw it.",
+  ],
   wrong_amount: [
     "شمسه: بانک برای رزرو {tracking_code} به جای {asked}، {held} برداشت کرده است. این مبلغ پذیرفته نشد و برمی‌گردد. تا پایان مهلت پرداخت، دوباره پرداخت کنید.",
     "Shamseh: for booking {tracking_code} the bank took {held} instead of {asked}. We didn’t accept it, and it is being refunded. Pay again before the payment deadline.",

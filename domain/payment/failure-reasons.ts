@@ -16,6 +16,8 @@ export const failureReasons = [
   "part_exceeds",
   /** The reservation ended before all parts were paid. */
   "parts_incomplete",
+  /** The change that it was to pay was not held any more, or could not be made. */
+  "change_not_made",
   /** The owner of the wallet had deleted the account. */
   "account_closed",
 ] as const;

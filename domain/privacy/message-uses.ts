@@ -48,6 +48,8 @@ export const useOfMessage: Readonly<Record<SmsWord, keyof typeof messageUses>> =
   parts_incomplete: "refund",
   part_to_card: "refund",
   part_to_wallet: "refund",
+  change_to_card: "refund",
+  change_to_wallet: "refund",
   wrong_amount: "refund",
   wrong_amount_to_card: "refund",
   wrong_amount_to_wallet: "refund",

@@ -22,6 +22,8 @@ export const refundWords = [
   "parts_incomplete",
   "part_to_card",
   "part_to_wallet",
+  "change_to_card",
+  "change_to_wallet",
   "wrong_amount",
   "wrong_amount_to_card",
   "wrong_amount_to_wallet",

@@ -30,21 +30,34 @@ export type Payable = {
  * implements it (`shop/reservation/payables.ts`). Every function runs in the payment's own transaction.
  */
 export type Payables = {
-  /** Locks one by its id, whatever its state; null when there is none. */
-  lock(tx: Queryable, services: PayingServices, id: number): Promise<Payable | null>;
+  /**
+   * Locks one by its id, whatever its state; null when there is none.
+   *
+   * @param changeId a held change of it, whose difference is the debt; without one, the reservation itself.
+   */
+  lock(tx: Queryable, services: PayingServices, id: number, changeId?: number | null): Promise<Payable | null>;
   /**
    * Locks a user's own to begin a payment for it. Refused as `not_found` when it is not theirs, as `deadline_passed` when
    * its deadline is over by the database's clock, as `ended_by_supplier` when its supplier has ended it, as `not_open` when
    * it is not to be paid otherwise.
    */
   lockOpen(tx: Queryable, services: PayingServices, code: string, userId: number): Promise<Payable | Refusal>;
+  /**
+   * Locks a held change of a user's own to begin a payment of its difference. Refused as `not_found` when it is not theirs,
+   * as `change_hold_over` when it is not held any more.
+   */
+  lockOpenChange(
+    tx: Queryable,
+    services: PayingServices,
+    which: { code: string; userId: number; changeId: string },
+  ): Promise<(Payable & { readonly changeId: number }) | Refusal>;
   /** Refuses a payment because of news that its owner has not seen. */
   newsRefusal(payable: Payable): Refusal;
   /** Locks the stock that it takes, before any wallet is locked. */
   lockStock(tx: Queryable, services: PayingServices, payable: Payable): Promise<void>;
   /**
    * Applies a verified payment for the whole of it (T10, T12, T23). Otherwise (T24) returns the reason: it has ended, or is
-   * paid already; then the whole sum is to be given back.
+   * paid already, or a change cannot be made; then the whole sum is to be given back.
    *
    * @param actor the payer, where no gateway took part.
    */
@@ -53,10 +66,13 @@ export type Payables = {
     services: PayingServices,
     payable: Payable,
     actor?: Actor,
-  ): Promise<"applied" | "late_payment" | "paid_twice">;
+  ): Promise<"applied" | "late_payment" | "paid_twice" | "change_not_made">;
   /** Moves the deadline for the first part of several: money that is there already buys time for the rest. */
   moveDeadline(tx: Queryable, payable: Payable, deadline: number): Promise<unknown>;
-  /** Records that a payment failed (T11, T13); nothing happens to one that is not being paid. */
+  /**
+   * Records that a payment failed (T11, T13); nothing happens to one that is not being paid. A held change ends with the last
+   * payment that is at the bank. Before any wallet is locked.
+   */
   failed(tx: Queryable, services: PayingServices, payable: Payable, reason: FailureReason): Promise<void>;
   /** Account that its money is owed to once it is paid. */
   creditor(tx: Queryable, services: PayingServices, payable: Payable): Promise<SiteAccount>;

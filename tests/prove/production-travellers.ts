@@ -202,6 +202,7 @@ export async function journeys(shop: Shop): Promise<void> {
 
     done(await user.post(`${path}/${code}/correct-name`, { traveller: 1, last_name_fa: "کریمیان" }, newKey()));
     await withOtherDates(shop, user, { kind: item.kind, path: `${path}/${code}` });
+    if (item.kind === "stay") await payChangeByCard(shop, user, { code, path: `${path}/${code}` });
     const { choice: _, ...plain } = item;
     const second = await book(user, plain);
     const link = item.kind === "stay" ? await partAndShares(shop, user, second.code) : null;
@@ -276,6 +277,31 @@ async function withOtherDates(
   const query = new URLSearchParams(Object.entries(wish).map(([name, value]) => [name, String(value)]));
   const { quote_id } = done(await user.get<ChangeQuoteValue>(`${path}/change-quote?${query}`));
   done(await user.post(`${path}/change`, { ...wish, quote_id }, newKey()));
+}
+
+/** A night more, held and let go, then held again and paid by a card. */
+async function payChangeByCard(
+  shop: Shop,
+  user: Customer,
+  { code, path }: { code: string; path: string },
+): Promise<void> {
+  const { check_in, length_of_stay } = done(await user.get<ReservationValue>(path));
+  const wish = { check_in, length_of_stay: length_of_stay + 1 };
+  const held = async () => {
+    const query = `check_in=${wish.check_in}&length_of_stay=${wish.length_of_stay}`;
+    const { quote_id } = done(await user.get<ChangeQuoteValue>(`${path}/change-quote?${query}`));
+    const body = { ...wish, quote_id, pay_by: "card" };
+    const { held_change } = done(await user.post<ReservationValue>(`${path}/change`, body, newKey()));
+    return held_change?.change_id ?? "";
+  };
+  await held();
+  done(await user.post(`user/v2/reserves/${code}/held-change/let-go`, {}, newKey()));
+  const change_id = await held();
+  done(await user.get(`payment/v2/methods?confirmation_code=${code}&change_id=${change_id}`));
+  const body = { confirmation_code: code, gateway: "zarinpal", use_wallet: false, change_id };
+  await payAtBank(shop, user, () => user.post<Started>("payment/v2/start", body, newKey()));
+  const { held_change } = done(await user.get<ReservationValue>(path));
+  if (held_change?.state !== "made") throw new Error(`A change that a card paid is ${held_change?.state}`);
 }
 
 type Started = { payment_id: string; redirect_address: string };

@@ -13,7 +13,15 @@ import { stayOrder } from "./order.ts";
 import { roomsOfStay } from "./parts.ts";
 import { priceOffer } from "./price-offer.ts";
 import { readRequest } from "./request.ts";
-import { demandOf, holdRooms, lockNights, lockNightsOf, moveStock } from "./stock.ts";
+import {
+  demandOf,
+  holdNightsBeyond,
+  holdRooms,
+  lockNights,
+  lockNightsOf,
+  moveStock,
+  releaseNightsBeyond,
+} from "./stock.ts";
 import { nightCounters } from "./stock-check.ts";
 import { keptTraveller, travellerFaults } from "./travellers.ts";
 import { quoteValue, staySummary, stayValue } from "./values.ts";
@@ -29,6 +37,9 @@ const stock: Stock<QuoteRequest> = {
   constraint: "no_oversell",
   lockOf: lockNightsOf,
   move: moveStock,
+  holdBeyond: (tx, reservationId, heldChangeId, request) =>
+    holdNightsBeyond(tx, reservationId, heldChangeId, demandOf(request)),
+  releaseBeyond: releaseNightsBeyond,
   counters: nightCounters,
 };
 

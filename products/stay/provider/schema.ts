@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, date, index, integer, jsonb, pgTable, primaryKey, smallint } from "drizzle-orm/pg-core";
-import { reservation } from "#provider/shop/reservation/schema.ts";
+import { heldChange, reservation } from "#provider/shop/reservation/schema.ts";
 import type { OfferedRoom } from "./offer.ts";
 
 /** Subject of a reservation of accommodation: one row for each reservation of the kind `property`. */
@@ -32,5 +32,23 @@ export const reservationRoom = pgTable(
   (table) => [
     primaryKey({ columns: [table.reservationId, table.position] }),
     index("room_of_room_type").on(table.roomTypeId),
+  ],
+);
+
+/** Rooms that a held change takes of a night beyond its reservation's. */
+export const heldChangeNight = pgTable(
+  "held_change_night",
+  {
+    heldChangeId: bigint("held_change_id", { mode: "number" })
+      .notNull()
+      .references(() => heldChange.id),
+    roomTypeId: bigint("room_type_id", { mode: "number" }).notNull(),
+    night: date("night", { mode: "string" }).notNull(),
+    rooms: integer("rooms").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.heldChangeId, table.roomTypeId, table.night] }),
+    index("held_night_of_stock").on(table.roomTypeId, table.night),
+    check("a_held_night_takes_something", sql`${table.rooms} > 0`),
   ],
 );

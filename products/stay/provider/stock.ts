@@ -38,7 +38,10 @@ export async function lockNights(
          SELECT unnest($1::bigint[]) AS room_type_id, $2::date AS first, $3::date AS until
          UNION SELECT room.room_type_id, stay.check_in, stay.check_out FROM reservation
            JOIN reservation_stay AS stay ON stay.reservation_id = reservation.id
-           JOIN reservation_room AS room ON room.reservation_id = reservation.id WHERE confirmation_code = $4) AS wanted
+           JOIN reservation_room AS room ON room.reservation_id = reservation.id WHERE confirmation_code = $4
+         UNION SELECT room_type_id, night, night + 1 FROM reservation
+           JOIN held_change ON held_change.reservation_id = reservation.id
+           JOIN held_change_night ON held_change_id = held_change.id WHERE confirmation_code = $4) AS wanted
        JOIN inventory_night AS stock ON stock.room_type_id = wanted.room_type_id AND night >= first AND night < until
        ORDER BY stock.room_type_id, stock.night FOR NO KEY UPDATE OF stock`,
       [arrayLiteral([...roomsOf.keys()]), checkIn, checkOut, insteadOf],
@@ -76,10 +79,12 @@ export async function holdRooms(tx: Queryable, { checkIn, checkOut, roomsOf }: D
 /** Locks every night that some reservations have a part in. */
 export async function lockNightsOf(tx: Queryable, reservationIds: readonly number[]): Promise<void> {
   await tx.query(
-    `SELECT stock.night FROM reservation_stay AS stay
-     JOIN reservation_room AS room USING (reservation_id)
-     JOIN inventory_night AS stock ON stock.room_type_id = room.room_type_id AND stock.night >= check_in AND stock.night < check_out
-     WHERE stay.reservation_id = ANY ${keysOf(reservationIds.length)}
+    `SELECT stock.night FROM (
+       SELECT room_type_id, check_in AS first, check_out AS until FROM reservation_stay JOIN reservation_room USING (reservation_id)
+         WHERE reservation_id = ANY ${keysOf(reservationIds.length)}
+       UNION SELECT room_type_id, night, night + 1 FROM held_change JOIN held_change_night ON held_change_id = held_change.id
+         WHERE reservation_id = ANY ${keysOf(reservationIds.length)}) AS mine
+     JOIN inventory_night AS stock ON stock.room_type_id = mine.room_type_id AND stock.night >= first AND stock.night < until
      ORDER BY stock.room_type_id, stock.night FOR NO KEY UPDATE OF stock`,
     reservationIds,
     `lock_nights_of_${reservationIds.length}`,
@@ -107,5 +112,63 @@ export async function moveStock(tx: Queryable, reservationId: number, move: Stoc
      WHERE stock.room_type_id = mine.room_type_id AND stock.night = mine.night`,
     [reservationId],
     move,
+  );
+}
+
+/**
+ * Holds for a change the nights that its demand takes beyond the reservation's, all of them locked before. False when some
+ * night lacks a room.
+ */
+export async function holdNightsBeyond(
+  tx: Queryable,
+  reservationId: number,
+  heldChangeId: number,
+  { checkIn, checkOut, roomsOf }: Demand,
+): Promise<boolean> {
+  const [held] = await tx.query<{ isWhole: boolean }>(
+    `WITH mine AS (
+       SELECT room_type_id, check_in, check_out, count(*)::int AS rooms
+       FROM reservation_stay JOIN reservation_room USING (reservation_id)
+       WHERE reservation_id = $1 GROUP BY room_type_id, check_in, check_out),
+     beyond AS (
+       SELECT wanted.room_type_id, day::date AS night, wanted.rooms - coalesce(mine.rooms, 0) AS rooms
+       FROM unnest($3::bigint[], $4::int[]) AS wanted (room_type_id, rooms)
+       CROSS JOIN generate_series($5::date, $6::date - 1, interval '1 day') AS day
+       LEFT JOIN mine ON mine.room_type_id = wanted.room_type_id AND day >= check_in AND day < check_out
+       WHERE wanted.rooms > coalesce(mine.rooms, 0)),
+     taken AS (
+       UPDATE inventory_night AS stock SET held = stock.held + beyond.rooms FROM beyond
+       WHERE stock.room_type_id = beyond.room_type_id AND stock.night = beyond.night
+         AND stock.held + stock.sold + beyond.rooms <= stock.total RETURNING stock.night),
+     nights AS (
+       INSERT INTO held_change_night (held_change_id, room_type_id, night, rooms)
+       SELECT $2::bigint, room_type_id, night, rooms FROM beyond)
+     SELECT (SELECT count(*) FROM taken) = (SELECT count(*) FROM beyond) AS "isWhole"`,
+    [
+      reservationId,
+      heldChangeId,
+      arrayLiteral([...roomsOf.keys()]),
+      arrayLiteral([...roomsOf.values()]),
+      checkIn,
+      checkOut,
+    ],
+    "hold_nights_beyond",
+  );
+  return held?.isWhole === true;
+}
+
+/** Gives back the nights that a change holds, locked first. Nights that have been deleted are skipped. */
+export async function releaseNightsBeyond(tx: Queryable, heldChangeId: number): Promise<void> {
+  await tx.query(
+    `WITH locked AS (
+       SELECT stock.room_type_id, stock.night, mine.rooms
+       FROM held_change_night AS mine JOIN inventory_night AS stock USING (room_type_id, night)
+       WHERE held_change_id = $1 ORDER BY stock.room_type_id, stock.night FOR NO KEY UPDATE OF stock),
+     freed AS (
+       UPDATE inventory_night AS stock SET held = stock.held - locked.rooms FROM locked
+       WHERE stock.room_type_id = locked.room_type_id AND stock.night = locked.night)
+     DELETE FROM held_change_night WHERE held_change_id = $1`,
+    [heldChangeId],
+    "release_nights_beyond",
   );
 }

@@ -1,12 +1,14 @@
 import { CHARGE } from "#domain/bounds.ts";
 import { paymentCalls } from "#domain/contract/payment.calls.ts";
-import type { PaymentValue } from "#domain/contract/payment.shapes.ts";
+import type { MethodsValue, PaymentValue } from "#domain/contract/payment.shapes.ts";
 import { walletCalls } from "#domain/contract/wallet.calls.ts";
 import { outcomeOf } from "#domain/payment/outcomes.ts";
 import { isOpen } from "#domain/payment/states.ts";
-import { isRefusal, refuse } from "../../kernel/envelope.ts";
+import { isRefusal, type Refusal, refuse } from "../../kernel/envelope.ts";
 import { type Endpoint, effect, endpoint, work } from "../../kernel/http/endpoint.ts";
 import { signedIn } from "../../kernel/http/principal.ts";
+import type { Services } from "../../services.ts";
+import type { Payables } from "../payables.ts";
 import { balanceOf } from "../wallet/wallet.ts";
 import { gatewaysOf } from "./gateways-value.ts";
 import { standingOfParts } from "./parts.ts";
@@ -23,6 +25,9 @@ const methods = endpoint({
   async answer({ query, principal }, services) {
     const { database, gateways } = services;
     const { userId } = signedIn(principal);
+    if (query.change_id !== undefined) {
+      return methodsOfChange(services, { code: query.confirmation_code, userId, changeId: query.change_id });
+    }
     const opened = await database.withTx(async (tx) => {
       const payable = await services.payables.lockOpen(tx, services, query.confirmation_code, userId);
       return isRefusal(payable) ? payable : { payable, shares: await ownSharesOf(tx, services.vault, payable) };
@@ -47,6 +52,28 @@ const methods = endpoint({
   },
 });
 
+/** The same for the difference of a held change, which is paid in one go. */
+async function methodsOfChange(
+  services: Services,
+  which: Parameters<Payables["lockOpenChange"]>[2],
+): Promise<MethodsValue | Refusal> {
+  const { database, gateways, payables } = services;
+  const payable = await database.withTx((tx) => payables.lockOpenChange(tx, services, which));
+  if (isRefusal(payable)) return payable;
+  const { available, holds } = await balanceOf(database, which.userId);
+  const ofThis = holds.filter((hold) => hold.confirmation_code === which.code);
+  const wallet_balance = ofThis.reduce((sum, { amount }) => sum + amount, available);
+  const wallet_part = Math.min(wallet_balance, payable.due);
+  return {
+    payable: payable.due,
+    wallet_balance,
+    wallet_part,
+    gateway_part: payable.due - wallet_part,
+    parts: null,
+    gateways: gatewaysOf(gateways),
+  };
+}
+
 const start = effect({
   call: paymentCalls.start,
   effect: ({ body, principal }, tx, services) =>
@@ -57,6 +84,7 @@ const start = effect({
       gateway: body.gateway,
       useWallet: body.use_wallet,
       part: body.part,
+      changeId: body.change_id,
     }),
 });
 
@@ -113,7 +141,7 @@ const retry = effect({
     const failed = await findPayment(tx, { publicId: params.payment_id ?? "", userId });
     if (failed === null) return refuse("not_found");
     if (failed.state !== "failed" || failed.gateway === null) return refuse("not_open");
-    const { gateway, code, amount, walletPart, part } = failed;
+    const { gateway, code, amount, walletPart, part, change } = failed;
     return code === null
       ? startPayment(tx, services, { kind: "charge", userId, amount, gateway })
       : startPayment(tx, services, {
@@ -123,6 +151,7 @@ const retry = effect({
           gateway,
           useWallet: walletPart !== 0,
           ...(part !== null && { part: amount }),
+          ...(change !== null && { changeId: change }),
         });
   },
 });
@@ -132,6 +161,7 @@ const paymentValue = (row: PaymentRow): PaymentValue => ({
   confirmation_code: row.code,
   attempt: row.attempt,
   part: row.part,
+  change_id: row.change,
   gateway: row.gateway,
   amount: row.amount,
   wallet_part: row.walletPart,

@@ -110,6 +110,7 @@ const notices = {
   late_payment: { card: "money_reversed", wallet: "late_to_wallet" },
   paid_twice: { card: "paid_twice_to_card", wallet: "paid_twice_to_wallet" },
   wrong_amount: { card: "wrong_amount_to_card", wallet: "wrong_amount_to_wallet" },
+  change_not_made: { card: "change_to_card", wallet: "change_to_wallet" },
   part_exceeds: { card: "part_to_card", wallet: "part_to_wallet" },
   // The end of the reservation has told of all parts; the wallet is told of because it was not announced.
   parts_incomplete: { card: null, wallet: "part_to_wallet" },

@@ -19,6 +19,7 @@ const LEASE_SECONDS = 20;
 type Due = {
   id: number;
   reservationId: number | null;
+  changeId: number | null;
   state: PaymentState;
   gateway: string | null;
   authority: string | null;
@@ -79,16 +80,19 @@ const take = (database: Database, seen: readonly number[], most: number): Promis
        WHERE next_check_at <= app_now() AND ${IS_FREE}
          AND id <> ALL ($1::bigint[])
        ORDER BY next_check_at LIMIT $2 FOR UPDATE SKIP LOCKED)
-     RETURNING id, reservation_id AS "reservationId", state, gateway, authority`,
+     RETURNING id, reservation_id AS "reservationId", change_id AS "changeId", state, gateway, authority`,
     [arrayLiteral(seen), most],
     "take_payments",
   );
 
-async function look(services: Services, { id, reservationId, state, gateway, authority }: Due): Promise<unknown> {
+async function look(
+  services: Services,
+  { id, reservationId, changeId, state, gateway, authority }: Due,
+): Promise<unknown> {
   if (isSettled(state)) return returnLate(services, id);
   if (gateway !== null && authority !== null) return settle(services, gateway, authority, false);
   return services.database.withTx(async (tx) => {
-    const { payment, reservation } = await lockPayment(tx, services, { id, reservationId });
+    const { payment, reservation } = await lockPayment(tx, services, { id, reservationId, changeId });
     if (payment?.state === "created") await fail(tx, services, payment, reservation, "gateway_away");
   });
 }

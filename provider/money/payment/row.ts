@@ -15,6 +15,10 @@ export type PaymentRow = {
   attempt: number;
   /** Its number among the parts of one sum; null: it pays the whole. */
   part: number | null;
+  /** The held change whose difference it pays; null: none. */
+  changeId: number | null;
+  /** Its public number. */
+  change: string | null;
   /** The share that a companion pays with it; null: the user pays. */
   shareId: number | null;
   gateway: GatewayName | null;
@@ -34,7 +38,8 @@ export type PaymentRow = {
 
 /** All columns of a payment except those of its reservation. */
 export const COLUMNS = `payment.id, public_id AS "publicId", payment.user_id AS "userId", reservation_id AS "reservationId",
-    attempt, part, share_id AS "shareId", gateway, amount, wallet_part AS "walletPart", is_held AS "isHeld", authority, ref_id AS "refId",
+    attempt, part, share_id AS "shareId", change_id AS "changeId",
+    (SELECT held_change.public_id FROM held_change WHERE held_change.id = change_id) AS change, gateway, amount, wallet_part AS "walletPart", is_held AS "isHeld", authority, ref_id AS "refId",
     card_masked AS "cardMasked", state, failure_reason AS "failureReason", held_amount AS "heldAmount",
     floor(extract(epoch FROM payment.created_at))::float8 AS "createdAt",
     floor(extract(epoch FROM settled_at))::float8 AS "settledAt"`;

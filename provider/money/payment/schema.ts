@@ -16,7 +16,7 @@ import { failureReasons } from "#domain/payment/failure-reasons.ts";
 import { paymentStates } from "#domain/payment/states.ts";
 import { userAccount } from "../../identity/user/schema.ts";
 import { identity, moment, rial } from "../../kernel/database/columns.ts";
-import { reservation } from "../../shop/reservation/schema.ts";
+import { heldChange, reservation } from "../../shop/reservation/schema.ts";
 
 /** Money that a user puts into the wallet. */
 export const walletCharge = pgTable("wallet_charge", {
@@ -68,6 +68,8 @@ export const payment = pgTable(
     part: smallint("part"),
     /** The share that it pays; null: the user pays it. */
     shareId: bigint("share_id", { mode: "number" }).references(() => paymentShare.id),
+    /** The held change whose difference it pays; null: none. */
+    changeId: bigint("change_id", { mode: "number" }).references(() => heldChange.id),
     /** Null: the wallet pays it all. */
     gateway: text("gateway", { enum: gateways }),
     amount: rial("amount").notNull(),
@@ -92,9 +94,12 @@ export const payment = pgTable(
   (table) => [
     unique("one_payment_per_authority").on(table.gateway, table.authority),
     unique("one_payment_per_ref").on(table.gateway, table.refId),
-    uniqueIndex("one_verified_whole")
+    uniqueIndex("one_verified_first")
       .on(table.reservationId)
-      .where(sql`${table.state} = 'verified' AND ${table.part} IS NULL`),
+      .where(sql`${table.state} = 'verified' AND ${table.part} IS NULL AND ${table.changeId} IS NULL`),
+    uniqueIndex("one_verified_change")
+      .on(table.changeId)
+      .where(sql`${table.state} = 'verified' AND ${table.changeId} IS NOT NULL`),
     uniqueIndex("one_payment_per_part")
       .on(table.reservationId, table.part)
       .where(sql`${table.part} IS NOT NULL AND ${table.state} IN ('created', 'requested', 'unknown', 'verified')`),
@@ -104,6 +109,10 @@ export const payment = pgTable(
     check(
       "a_share_is_paid_by_card",
       sql`${table.shareId} IS NULL OR (${table.walletPart} = 0 AND ${table.part} IS NOT NULL)`,
+    ),
+    check(
+      "a_change_is_paid_whole",
+      sql`${table.changeId} IS NULL OR (${table.reservationId} IS NOT NULL AND ${table.part} IS NULL)`,
     ),
     check(
       "a_part_is_of_a_reservation",

@@ -67,13 +67,13 @@ type PlainVerdict = Exclude<Verdict, { kind: "wrong_amount" }>;
 export async function lockPayment(
   tx: Queryable,
   services: PayingServices,
-  { id, reservationId }: Pick<PaymentRow, "id" | "reservationId">,
+  { id, reservationId, changeId }: Pick<PaymentRow, "id" | "reservationId" | "changeId">,
 ): Promise<{ payment: PaymentRow | null; reservation: Payable | null }> {
   if (reservationId === null) return { payment: await findPayment(tx, { id }, true), reservation: null };
   const [, , reservation] = await Promise.all([
     tx.query("SELECT id FROM reservation WHERE id = $1 FOR NO KEY UPDATE", [reservationId], "lock_paid_reservation"),
     tx.query("SELECT id FROM payment WHERE id = $1 FOR NO KEY UPDATE", [id], "lock_payment"),
-    services.payables.lock(tx, services, reservationId),
+    services.payables.lock(tx, services, reservationId, changeId),
   ]);
   return { payment: await findPayment(tx, { id }), reservation };
 }
@@ -112,9 +112,9 @@ export async function fail(
   reservation: Payable | null,
   reason: FailureReason,
 ): Promise<void> {
-  if (payment.isHeld) await releaseInWallet(tx, payment.userId, payment.walletPart);
   // A part leaves the reservation to be paid as it was.
   if (reservation !== null && payment.part === null) await services.payables.failed(tx, services, reservation, reason);
+  if (payment.isHeld) await releaseInWallet(tx, payment.userId, payment.walletPart);
   await setState(tx, payment.id, "failed", null, { failure_reason: reason, is_held: false });
 }
 
@@ -144,7 +144,8 @@ async function book(
   }
   if (payment.part !== null && reservation.isOpen) return bookPart(tx, services, payment, reservation, columns);
   // Its session was given up, and parts of the sum are paid since.
-  if (payment.state === "failed" && reservation.isOpen && (await standingOfParts(tx, reservation.id)).paid > 0)
+  const isGivenUp = payment.state === "failed" && payment.changeId === null && reservation.isOpen;
+  if (isGivenUp && (await standingOfParts(tx, reservation.id)).paid > 0)
     return giveBack(tx, payment, columns, "part_exceeds");
   const paid = (await isCovered(tx, services, payment, reservation))
     ? await services.payables.paid(tx, services, reservation)
@@ -207,12 +208,13 @@ async function isCovered(
 export async function bookPaid(
   tx: Queryable,
   ref: Journal["ref"],
-  { userId, reservationId, amount, walletPart }: Pick<PaymentRow, "userId" | "reservationId" | "amount" | "walletPart">,
+  payment: Pick<PaymentRow, "userId" | "reservationId" | "changeId" | "amount" | "walletPart">,
   creditor: SiteAccount,
 ): Promise<void> {
+  const { userId, reservationId, changeId, amount, walletPart } = payment;
   if (reservationId === null) throw new Error("A payment of no reservation");
   await post(tx, {
-    kind: "payment",
+    kind: changeId === null ? "payment" : "change",
     ref,
     reservationId,
     postings: [

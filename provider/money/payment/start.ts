@@ -29,6 +29,8 @@ export type Wanted =
       gateway: GatewayName;
       useWallet: boolean;
       part?: number | undefined;
+      /** Pays the difference of a held change of it. */
+      changeId?: string | undefined;
     }
   | { kind: "share"; share: ShareRow; gateway: GatewayName }
   | { kind: "charge"; userId: number; amount: number; gateway: GatewayName };
@@ -126,12 +128,14 @@ async function begin(tx: Queryable, services: PayingServices, wanted: Wanted): P
       reservationId: null,
       part: null,
       shareId: null,
+      changeId: null,
       chargeId: charge?.id ?? null,
       walletPart: 0,
     });
   }
   if (wanted.kind === "share") return beginShare(tx, services, wanted);
-  const { userId, code } = wanted;
+  const { userId, code, changeId } = wanted;
+  if (changeId !== undefined) return beginChange(tx, services, wanted, changeId);
   const payable = await services.payables.lockOpen(tx, services, code, userId);
   if (isRefusal(payable)) return payable;
   const { id: reservationId, kind } = payable;
@@ -164,9 +168,40 @@ async function begin(tx: Queryable, services: PayingServices, wanted: Wanted): P
     reservationId,
     part,
     shareId: null,
+    changeId: null,
     chargeId: null,
   };
   if (gateway === null) return payFromWallet(tx, services, payment, payable);
+  if (walletPart > 0) await holdInWallet(tx, userId, walletPart);
+  return insert(tx, payment);
+}
+
+/** Begins the payment of a held change's difference: all of it, the wallet first where asked. */
+async function beginChange(
+  tx: Queryable,
+  services: PayingServices,
+  { userId, code, gateway: through, useWallet }: Extract<Wanted, { kind: "reservation" }>,
+  publicId: string,
+): Promise<PaymentRow | Refusal> {
+  const { payables } = services;
+  const payable = await payables.lockOpenChange(tx, services, { code, userId, changeId: publicId });
+  if (isRefusal(payable)) return payable;
+  if (payable.hasNews) return payables.newsRefusal(payable);
+  const { id: reservationId, kind, due: amount, changeId } = payable;
+  if (await isResultMissing(tx, reservationId)) return refuse("payment_under_way");
+  if (useWallet) await payables.lockStock(tx, services, payable);
+  await releaseHoldsOf(tx, reservationId);
+  const walletPart = useWallet ? Math.min(amount, await lockWallet(tx, userId)) : 0;
+  const gateway = walletPart === amount ? null : through;
+  const of = { userId, code, kind, reservationId, part: null, shareId: null, changeId, chargeId: null };
+  const payment = { ...of, gateway, amount, walletPart };
+  if (gateway === null) {
+    const paid = await payables.paid(tx, services, payable, "user");
+    if (paid !== "applied") return refuse("change_hold_over");
+    const inserted = await insert(tx, payment);
+    await bookPaid(tx, `payment:${inserted.id}`, payment, await payables.creditor(tx, services, payable));
+    return inserted;
+  }
   if (walletPart > 0) await holdInWallet(tx, userId, walletPart);
   return insert(tx, payment);
 }
@@ -198,6 +233,7 @@ async function beginShare(
     reservationId,
     part,
     shareId,
+    changeId: null,
     chargeId: null,
   });
 }
@@ -266,7 +302,7 @@ async function payFromWallet(
 
 type Inserted = Pick<
   PaymentRow,
-  "userId" | "code" | "kind" | "gateway" | "amount" | "walletPart" | "reservationId" | "part" | "shareId"
+  "userId" | "code" | "kind" | "gateway" | "amount" | "walletPart" | "reservationId" | "part" | "shareId" | "changeId"
 > & {
   chargeId: number | null;
 };
@@ -277,9 +313,9 @@ type Inserted = Pick<
  */
 const INSERT = `
   WITH new_payment AS (
-    INSERT INTO payment (public_id, user_id, reservation_id, wallet_charge_id, part, share_id, attempt, gateway, amount, wallet_part,
-      is_held, state, created_at, settled_at, next_check_at)
-    SELECT $1, $2, $3::bigint, $4::bigint, $8::smallint, $9::bigint,
+    INSERT INTO payment (public_id, user_id, reservation_id, wallet_charge_id, part, share_id, change_id, attempt, gateway, amount,
+      wallet_part, is_held, state, created_at, settled_at, next_check_at)
+    SELECT $1, $2, $3::bigint, $4::bigint, $8::smallint, $9::bigint, $10::bigint,
       1 + (SELECT count(*)::int FROM payment WHERE reservation_id = $3::bigint), $5, $6, $7::bigint, through.gateway AND $7::bigint > 0,
       CASE WHEN through.gateway THEN 'created' ELSE 'verified' END, at,
       CASE WHEN NOT through.gateway THEN at END,
@@ -301,6 +337,7 @@ async function insert(tx: Queryable, one: Inserted, publicId = newToken()): Prom
       one.walletPart,
       one.part,
       one.shareId,
+      one.changeId,
     ],
     "insert_payment",
   );

@@ -66,9 +66,9 @@ export async function keepWrongAmount(
     facts: { gateway, asked: ours, held: sum, said },
   });
   if (payment.failureReason !== WRONG_AMOUNT) {
-    if (payment.isHeld) await releaseInWallet(tx, userId, walletPart);
     if (reservation !== null && payment.part === null)
       await services.payables.failed(tx, services, reservation, WRONG_AMOUNT);
+    if (payment.isHeld) await releaseInWallet(tx, userId, walletPart);
     await tell(services, tx, payment, sum);
   }
   const columns = { failure_reason: WRONG_AMOUNT, held_amount: sum, is_held: false };

@@ -65,14 +65,14 @@ const REFUNDS = `
     (SELECT min(at) FROM refund_event WHERE refund_id = refund.id AND refund_event.state = 'paid'), NULL, NULL
   FROM refund WHERE user_id = $1 AND share_id IS NULL`;
 
-/** Differences that the wallet paid for a change of a reservation. */
+/** Differences that the wallet paid at once for a change of a reservation; those of a payment are listed with it. */
 const CHANGES = `
   SELECT 'journal:' || journal.id, NULL, 'payment', 'done', -posting.amount, 0, 0, -posting.amount, NULL, NULL, 0,
     journal.reservation_id, journal.at, NULL, NULL, NULL, NULL
   FROM ledger_account AS account
   JOIN ledger_posting AS posting ON posting.account_id = account.id
   JOIN ledger_journal AS journal ON journal.id = posting.journal_id
-  WHERE account.kind = 'wallet' AND account.user_id = $1 AND journal.kind = 'change'`;
+  WHERE account.kind = 'wallet' AND account.user_id = $1 AND journal.kind = 'change' AND journal.ref NOT LIKE 'payment:%'`;
 
 /** Movements that only the ledger knows: loyalty, and corrections by hand. */
 const OF_THE_LEDGER = `

@@ -17,6 +17,7 @@ import type { Quoting } from "./cancel.ts";
 import { about, notOpen, recordEvent } from "./change.ts";
 import type { ChangeDetails } from "./effects.ts";
 import { firstChoice, waysBack } from "./give-back.ts";
+import { letHeldGo } from "./held-change.ts";
 import { faultsAtSubmit } from "./judged-again.ts";
 import { hashOf } from "./offer-hash.ts";
 import { type OfferChanges, type Product, productOf } from "./product.ts";
@@ -55,7 +56,7 @@ export async function changeQuote(
 }
 
 /** Refuses what cannot be changed: not issued, begun, or of a product that has no changes. */
-function changesOf(product: Product, row: ReservationRow): Changes | Refusal {
+export function changesOf(product: Product, row: ReservationRow): Changes | Refusal {
   const { changes } = product;
   if (changes === undefined || row.status !== "successful") return notOpen(row);
   return row.now >= row.startsAt ? about(row, "change_begun") : changes;
@@ -127,8 +128,8 @@ export function datesOf(
   return { before: of(before), after: of(after) };
 }
 
-type Agreed = { readonly quoteId: string; readonly wish: object };
-type AgreedChange = {
+export type Agreed = { readonly quoteId: string; readonly wish: object };
+export type AgreedChange = {
   readonly product: Product;
   readonly changes: Changes;
   readonly request: unknown;
@@ -149,16 +150,32 @@ export async function confirmChange(
   details: ChangeDetails,
 ): Promise<Reservation | Refusal> {
   const now = await agreedChange(tx, services, row, agreed);
-  if (isRefusal(now)) return now;
-  const { product, changes, changed, quote } = now;
-  if (!(await exchange(tx, row.id, now))) return refuse("sold_out");
+  return isRefusal(now) ? now : applyChange(tx, services, row, now, details, "wallet");
+}
+
+/**
+ * Applies an agreed change to a reservation, locked with its stock. A refusal leaves a part of it written: the caller rolls
+ * back.
+ *
+ * @param payer of a difference: a card's payment is booked by the caller.
+ */
+export async function applyChange(
+  tx: Queryable,
+  services: Pick<Services, "gateways">,
+  row: UpToDate<Reservation>,
+  agreed: AgreedChange,
+  details: ChangeDetails,
+  payer: "wallet" | "card",
+): Promise<Reservation | Refusal> {
+  const { product, changes, changed, quote } = agreed;
+  if (!(await exchange(tx, row.id, agreed))) return refuse("sold_out");
   const written = await writeOffer(tx, row, product, changed);
   const { before, after, paid, penalty, comes } = quote;
   const change = { what: changes.kind, before, after, paid, penalty, comes };
   const { number, at } = await keepChange(tx, row, change);
   await changes.settle?.(tx, row.id, { before: row.offer, after: changed, number, penalty });
   const discount = discountAmount(row.offer) - discountAmount(changed);
-  const refused = await moveDifference(tx, services, row, product, { quote, number, details, discount });
+  const refused = await moveDifference(tx, services, row, product, { quote, number, details, discount, payer });
   if (refused !== undefined) return refused;
   const event = { from: row.status, to: row.status, actor: "user", reason: "dates_changed" } as const;
   const history = [...row.history, { ...event, at: await recordEvent(tx, row.id, event) }];
@@ -168,7 +185,7 @@ export async function confirmChange(
 }
 
 /** Locks what a change moves, and returns it where it is the one that was shown; another is shown first. */
-async function agreedChange(
+export async function agreedChange(
   tx: Queryable,
   services: Services,
   row: UpToDate<Reservation>,
@@ -182,6 +199,8 @@ async function agreedChange(
   if (isRefusal(request)) return request;
   await product.facts?.lock(tx, request);
   await changes.lock(tx, request, row.confirmationCode);
+  const busy = await letHeldGo(tx, products, row, { isLocked: true });
+  if (busy !== undefined) return busy;
   const priced = await product.price(tx, request, { own: row.offer });
   if (isRefusal(priced)) return priced;
   const changed = changes.changed(row.offer, priced);
@@ -246,18 +265,19 @@ type Difference = {
   readonly number: number;
   readonly details: ChangeDetails;
   readonly discount: number;
+  readonly payer: "wallet" | "card";
 };
 
 /** Pays the difference from the wallet, or gives it back. Refused where the wallet has too little. */
 async function moveDifference(
   tx: Queryable,
-  { gateways }: Services,
+  { gateways }: Pick<Services, "gateways">,
   { id, userId }: ReservationRow,
   product: Product,
-  { quote: { due, refundable, penalty, paid }, number, details: { destination }, discount }: Difference,
+  { quote: { due, refundable, penalty, paid }, number, details: { destination }, discount, payer }: Difference,
 ): Promise<Refusal | undefined> {
   const creditor = await product.payableAccount(tx, id);
-  if (due > 0) {
+  if (due > 0 && payer === "wallet") {
     if ((await lockWallet(tx, userId)) < due) return refuse("wallet_insufficient");
     await post(tx, {
       kind: "change",

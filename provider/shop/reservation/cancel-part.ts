@@ -12,6 +12,7 @@ import { recordEvent } from "./change.ts";
 import type { ChangeDetails } from "./effects.ts";
 import { firstChoice } from "./give-back.ts";
 import { keepTravellers, travellersOf } from "./guests.ts";
+import { letHeldGo } from "./held-change.ts";
 import { lockStockOf, productOf } from "./product.ts";
 import { cancelledPartsOf, type HistoryEvent, type Reservation, type ReservationRow, type UpToDate } from "./row.ts";
 import { writeOffer } from "./write-offer.ts";
@@ -41,6 +42,8 @@ export async function cancelPart(
   const { part } = agreed;
   const cost = await agreedCost(tx, services, row, agreed, details);
   if (isRefusal(cost)) return cost;
+  const busy = await letHeldGo(tx, products, row);
+  if (busy !== undefined) return busy;
   const product = productOf(products, row.kind);
   const { parts } = product;
   if (parts === undefined) throw new Error("A part was priced of a product that has none");

@@ -20,6 +20,7 @@ import { about, type Changed, change, notOpen, refusalOf } from "./change.ts";
 import type { ChangeDetails } from "./effects.ts";
 import { waysBack } from "./give-back.ts";
 import { groupsOf } from "./guests.ts";
+import { letHeldGo } from "./held-change.ts";
 import { type Going, type Product, type Products, productOf } from "./product.ts";
 import { factsOf, type ReservationRow, type UpToDate } from "./row.ts";
 
@@ -152,5 +153,7 @@ export async function cancel(
 ): Promise<Changed | Refusal> {
   const now = await agreedCost(tx, services, row, { quoteId }, details);
   if (isRefusal(now)) return now;
+  const busy = await letHeldGo(tx, services.products, row);
+  if (busy !== undefined) return busy;
   return change(tx, services.products, row, "cancel", { ...details, gateways: services.gateways });
 }

@@ -8,6 +8,7 @@ import type { Services } from "../../services.ts";
 import { datesOf, keepChange } from "./agreed-change.ts";
 import { about, notOpen, recordEvent } from "./change.ts";
 import { keepTravellers, travellersOf } from "./guests.ts";
+import { letHeldGo } from "./held-change.ts";
 import { type Product, productOf } from "./product.ts";
 import { COLUMNS, type Reservation, type ReservationRow, type UpToDate } from "./row.ts";
 import { type KeptTraveller, typedAgain } from "./travellers.ts";
@@ -36,6 +37,8 @@ export async function correctName(
   const names = namesAfter(product, row, people, { number, typed });
   if ("refused" in names) return names;
   if (nameFields.every((field) => names[field] === person[field])) return row;
+  const busy = await letHeldGo(tx, products, row);
+  if (busy !== undefined) return busy;
   const isIssued = row.status === "successful";
   const issued = person.issued_names ?? namesOf(person);
   if (isIssued && !isSameTraveller(product.nameRule ?? "one_name", issued, names))

@@ -32,10 +32,12 @@ import { changeQuote, confirmChange } from "./agreed-change.ts";
 import { cancel, cancellationQuote } from "./cancel.ts";
 import { cancelPart } from "./cancel-part.ts";
 import { type Changed, change } from "./change.ts";
+import { holdChange } from "./change-by-card.ts";
 import { correctName } from "./correct-name.ts";
 import { applyCode } from "./discount-code.ts";
 import { extendPayment } from "./extend.ts";
 import { saveGuests } from "./guests.ts";
+import { letHeldGo } from "./held-change.ts";
 import { createHold } from "./hold.ts";
 import { readInstead } from "./instead-of.ts";
 import { faultsAtSubmit, withOpenRates } from "./judged-again.ts";
@@ -296,14 +298,19 @@ function exchangingEndpoints(product: Product): readonly Endpoint[] {
 
   const confirm = effect({
     call: changes.calls.confirm,
-    effect: ({ params, principal, body }, tx, services) =>
-      onOwn(ownOf(product, params, principal), tx, services, async (row) => {
-        const { quote_id: quoteId, destination: to, bank_account_id, ...wish } = body;
+    async effect({ params, principal, body }, tx, services) {
+      // The lock serialises one user's holds.
+      if (body.pay_by === "card") await lockAccount(tx, services.vault, signedIn(principal).userId);
+      return onOwn(ownOf(product, params, principal), tx, services, async (row) => {
+        const { quote_id: quoteId, destination: to, bank_account_id, pay_by, ...wish } = body;
         const destination = await destinationOf(tx, services.vault, row, { destination: to, bank_account_id });
         if (isRefusal(destination)) return destination;
-        const changed = await confirmChange(tx, services, row, { quoteId, wish }, { destination });
+        const agreed = { quoteId, wish };
+        if (pay_by === "card") return holdChange(tx, services, row, agreed);
+        const changed = await confirmChange(tx, services, row, agreed, { destination });
         return isRefusal(changed) ? changed : { ...changed, refunds: await refundsOfReservation(tx, row.id) };
-      }),
+      });
+    },
   });
 
   return [quote, confirm];
@@ -429,5 +436,17 @@ async function destinationOf(
   return isRefusal(account) ? account : { to: "bank", ...account };
 }
 
-/** Calls 56–58, which are of every product's reservations. */
-export const reservationEndpoints: readonly Endpoint[] = [tracking, handOff, one, list];
+/** A held change, of a reservation of any kind, is not to be paid any more: the booking stays as it is. */
+const letGo = effect({
+  call: reservationCalls.letChangeGo,
+  effect: ({ params, principal }, tx, services) =>
+    onOwn({ code: params.confirmation_code ?? "", userId: signedIn(principal).userId }, tx, services, async (row) => {
+      const busy = await letHeldGo(tx, services.products, row);
+      if (busy !== undefined) return busy;
+      const { heldChange } = row;
+      return heldChange?.state === "held" ? { ...row, heldChange: { ...heldChange, state: "ended" } } : row;
+    }),
+});
+
+/** Calls 56–58, which are of every product's reservations, and one of their held changes. */
+export const reservationEndpoints: readonly Endpoint[] = [tracking, handOff, one, list, letGo];

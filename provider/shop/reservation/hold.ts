@@ -75,11 +75,13 @@ export async function createHold(
   }
 }
 
-/** Counts a user's unpaid holds. */
-async function liveHolds(tx: Queryable, userId: number): Promise<number> {
+/** Counts a user's unpaid holds, held changes among them. */
+export async function liveHolds(tx: Queryable, userId: number): Promise<number> {
   const [live] = await tx.query<{ holds: number }>(
-    `SELECT count(*) AS holds FROM reservation
-     WHERE user_id = $1 AND timer_at IS NOT NULL AND NOT (status IN ('in_progress', 'under_review') AND timer_at <= app_now())`,
+    `SELECT (SELECT count(*) FROM reservation
+       WHERE user_id = $1 AND timer_at IS NOT NULL AND NOT (status IN ('in_progress', 'under_review') AND timer_at <= app_now()))
+     + (SELECT count(*) FROM held_change AS change JOIN reservation ON reservation.id = reservation_id
+       WHERE user_id = $1 AND change.state = 'held' AND change.ends_at > app_now()) AS holds`,
     [userId],
     "live_holds",
   );
@@ -143,6 +145,7 @@ async function insert(
     refunds: null,
     cancelledParts: [],
     changes: [],
+    heldChange: null,
     live,
   };
 }

@@ -137,6 +137,8 @@ function say(
     case "parts_incomplete":
     case "part_to_card":
     case "part_to_wallet":
+    case "change_to_card":
+    case "change_to_wallet":
       return sms(word, { tracking_code, amount: returnedText(payload, row, locale) });
     case "wrong_amount":
     case "wrong_amount_to_card":

@@ -1,13 +1,17 @@
-import { isRefusal } from "../../kernel/envelope.ts";
+import { isRefusal, refuse } from "../../kernel/envelope.ts";
 import type { Payable, Payables } from "../../money/payables.ts";
 import { about } from "./change.ts";
+import { heldChangeFailed, lockForChange, makeHeldChange } from "./change-by-card.ts";
+import { findHeldChange, type HeldChange } from "./held-change.ts";
 import { lockPayable, movePaymentDeadline, reservationPaid, reservationPaymentFailed } from "./paid.ts";
 import { lockStockOf, productOf } from "./product.ts";
-import { findReservation, type UpToDate } from "./row.ts";
-import { lockReservation } from "./up-to-date.ts";
+import { findReservation, type Reservation, type UpToDate } from "./row.ts";
+import { lockReservation, lockWhole } from "./up-to-date.ts";
 
 /** A locked reservation as money sees it: this module alone makes one. */
 type Locked = UpToDate & Payable;
+/** The same of a change that it holds. */
+type LockedChange = UpToDate<Reservation> & Payable & { readonly held: HeldChange };
 /** Statuses in which a verified payment is taken; after the deadline, what began before it. */
 const isPayable = (status: UpToDate["status"]): boolean =>
   status === "ready_to_pay" || status === "payment_failed" || status === "payment_deadline_expired";
@@ -17,23 +21,57 @@ const asPayable = (row: UpToDate): Locked => ({
   isOpen: row.paid === 0 && isPayable(row.status),
   deadlineAt: row.paymentDeadlineAt,
 });
+const asChange = (row: UpToDate<Reservation>, held: HeldChange): LockedChange => ({
+  ...row,
+  held,
+  due: held.due,
+  isOpen: held.state === "held" && row.now < held.endsAt,
+  deadlineAt: held.endsAt,
+  lastPayAt: held.endsAt,
+});
 const rowOf = (payable: Payable): UpToDate => payable as Locked;
+const changeOf = (payable: Payable): LockedChange | null => ("held" in payable ? (payable as LockedChange) : null);
 
-/** Reservations as the debts that payments settle. */
+/** Reservations, and changes that they hold, as the debts that payments settle. */
 export const reservationPayables: Payables = {
-  async lock(tx, services, id) {
-    const row = await lockReservation(tx, services, { id });
-    return row && asPayable(row);
+  async lock(tx, services, id, changeId = null) {
+    if (changeId === null) {
+      const row = await lockReservation(tx, services, { id });
+      return row && asPayable(row);
+    }
+    const row = await lockWhole(tx, services, { id });
+    const held = row && (await findHeldChange(tx, row.id, { id: changeId }));
+    return held && asChange(row, held);
   },
   async lockOpen(tx, services, code, userId) {
     const row = await lockPayable(tx, services, code, userId);
     return isRefusal(row) ? row : asPayable(row);
   },
+  async lockOpenChange(tx, services, { code, userId, changeId }) {
+    const row = await lockWhole(tx, services, { code, userId });
+    const held = row && (await findHeldChange(tx, row.id, { publicId: changeId }));
+    if (row === null || held === null) return refuse("not_found");
+    const payable = asChange(row, held);
+    return payable.isOpen ? { ...payable, changeId: held.id } : about(row, "change_hold_over");
+  },
   newsRefusal: (payable) => about(rowOf(payable), "times_changed"),
-  lockStock: (tx, { products }, payable) => lockStockOf(tx, products, [payable]),
-  paid: (tx, services, payable, actor) => reservationPaid(tx, services, payable.id, rowOf(payable), actor),
+  lockStock(tx, services, payable) {
+    const change = changeOf(payable);
+    return change ? lockForChange(tx, services, change, change.held) : lockStockOf(tx, services.products, [payable]);
+  },
+  paid(tx, services, payable, actor) {
+    const change = changeOf(payable);
+    return change
+      ? makeHeldChange(tx, services, change, change.held)
+      : reservationPaid(tx, services, payable.id, rowOf(payable), actor);
+  },
   moveDeadline: (tx, { id }, deadline) => movePaymentDeadline(tx, id, deadline),
-  failed: (tx, services, payable, reason) => reservationPaymentFailed(tx, services, payable.id, reason, rowOf(payable)),
+  failed(tx, services, payable, reason) {
+    const change = changeOf(payable);
+    return change
+      ? heldChangeFailed(tx, services, change, change.held)
+      : reservationPaymentFailed(tx, services, payable.id, reason, rowOf(payable));
+  },
   creditor: async (tx, { products }, { id, kind }) => productOf(products, kind).payableAccount(tx, id),
   async describe(from, { products }, id) {
     const row = await findReservation(from, { id });

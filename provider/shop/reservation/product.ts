@@ -71,6 +71,13 @@ export type Stock<Request> = {
   lockOf(tx: Queryable, reservationIds: readonly number[]): Promise<void>;
   /** Moves a reservation's part, locked first. */
   move(tx: Queryable, reservationId: number, move: StockMove): Promise<void>;
+  /**
+   * Holds for a change what its request takes beyond the reservation's part, both locked; or returns false. Claims of a held
+   * change are of its reservation's part, also for `lock` and `lockOf`.
+   */
+  holdBeyond(tx: Queryable, reservationId: number, heldChangeId: number, request: Request): Promise<boolean>;
+  /** Gives back what a change holds, locked first. */
+  releaseBeyond(tx: Queryable, heldChangeId: number): Promise<void>;
   readonly counters: Counters;
 };
 

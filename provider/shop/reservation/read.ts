@@ -65,6 +65,7 @@ export async function reservationValue(
     refund: isMasked ? null : reservationRefundValue(vault, row.userId, row.refunds),
     cancelled_parts: [...row.cancelledParts],
     own_changes: [...row.changes],
+    held_change: isMasked ? null : row.heldChange,
     history: row.history,
     is_masked: isMasked,
   };

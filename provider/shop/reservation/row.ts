@@ -1,4 +1,4 @@
-import type { ReservationChange } from "#domain/contract/change.shapes.ts";
+import type { HeldChangeValue, ReservationChange } from "#domain/contract/change.shapes.ts";
 import type { CancelledPart, ReservationPayment, ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import { unansweredStates } from "#domain/payment/states.ts";
 import type { ReservationStatus } from "#domain/reservation/statuses.ts";
@@ -6,6 +6,7 @@ import type { Facts } from "#domain/reservation/transitions.ts";
 import { arrayLiteral, type Queryable } from "../../kernel/database/database.ts";
 import { HELD_UNTIL } from "../../money/payment/hold.ts";
 import { REFUNDS_OF_RESERVATION, type ReservationRefunds } from "../../money/refund/legs.ts";
+import { HELD_CHANGE } from "./held-change.ts";
 import type { Product } from "./product.ts";
 
 /** A reservation as the database holds it. Instants are epoch seconds by the database's clock, `now` among them. */
@@ -162,6 +163,8 @@ export type Parts = {
   refunds: ReservationRefunds | null;
   cancelledParts: readonly CancelledPart[];
   changes: readonly ReservationChange[];
+  /** The latest change that a card was to pay. */
+  heldChange: HeldChangeValue | null;
   /** Result of `Product.live`; absent: not read yet, or outdated. */
   live?: unknown;
 };
@@ -172,7 +175,7 @@ export type Reservation = ReservationRow & Parts;
 const UNANSWERED = unansweredStates.map((state) => `'${state}'`).join(", ");
 
 /** SQL over a row of `reservation`: true while the bank is asked about one of its owner's payments. */
-export const IS_ASKING_BANK = `EXISTS (SELECT FROM payment WHERE reservation_id = reservation.id AND share_id IS NULL AND state IN (${UNANSWERED}))`;
+export const IS_ASKING_BANK = `EXISTS (SELECT FROM payment WHERE reservation_id = reservation.id AND share_id IS NULL AND change_id IS NULL AND state IN (${UNANSWERED}))`;
 
 /**
  * Reads the parts beside the row of a reservation; empty when there is none.
@@ -186,7 +189,8 @@ export async function readParts(from: Queryable, which: Which, product?: Product
     values,
     `parts_${product?.live ? `of_${product.kind}_` : ""}${name}`,
   );
-  return parts ?? { travellers: [], history: [], payment: null, refunds: null, cancelledParts: [], changes: [] };
+  const none = { travellers: [], history: [], payment: null, refunds: null };
+  return parts ?? { ...none, cancelledParts: [], changes: [], heldChange: null };
 }
 
 /**
@@ -235,10 +239,10 @@ const partsOf = (product: Product | undefined): string => `
           'held_amount', held_amount,
           'wallet_held', CASE WHEN is_held THEN wallet_part ELSE 0 END, 'held_until', ${HELD_UNTIL},
           'ref_id', ref_id, 'card_masked', card_masked, 'failure_reason', failure_reason)
-        FROM payment WHERE reservation_id = reservation.id AND share_id IS NULL
+        FROM payment WHERE reservation_id = reservation.id AND share_id IS NULL AND change_id IS NULL
         ORDER BY state IN (${UNANSWERED}) DESC, payment.id DESC LIMIT 1) AS payment,
        ${REFUNDS_OF_RESERVATION} AS refunds,
-       ${CANCELLED_PARTS} AS "cancelledParts", ${CHANGES} AS changes${product?.live ? `, ${product.live.sql} AS live` : ""}`;
+       ${CANCELLED_PARTS} AS "cancelledParts", ${CHANGES} AS changes, ${HELD_CHANGE} AS "heldChange"${product?.live ? `, ${product.live.sql} AS live` : ""}`;
 
 /** Live part of a reservation's subject (`Product.live`), by its confirmation code; undefined where there is none. */
 export async function readLive(from: Queryable, { kind, live }: Product, code: string): Promise<unknown> {

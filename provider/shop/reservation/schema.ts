@@ -12,9 +12,10 @@ import {
   smallint,
   text,
   unique,
+  uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { ageGroups } from "#domain/enums/enums.ts";
-import { changeKinds } from "#domain/reservation/changes.ts";
+import { changeKinds, heldChangeStates } from "#domain/reservation/changes.ts";
 import { cancellableParts } from "#domain/reservation/penalty.ts";
 import { reservationStatuses } from "#domain/reservation/statuses.ts";
 import { actors } from "#domain/reservation/transitions.ts";
@@ -180,6 +181,38 @@ export const ownChange = pgTable(
       "an_own_change_keeps_what_was_paid",
       sql`${table.penalty} BETWEEN 0 AND ${table.paid} AND ${table.comes} >= 0`,
     ),
+  ],
+);
+
+/**
+ * A dearer change that a card pays: what it needs beyond the booking is held until then, at most fifteen minutes. Nothing
+ * personal, as in every request and offer.
+ */
+export const heldChange = pgTable(
+  "held_change",
+  {
+    id: identity(),
+    /** Names it in calls. */
+    publicId: text("public_id").notNull().unique(),
+    reservationId: bigint("reservation_id", { mode: "number" })
+      .notNull()
+      .references(() => reservation.id),
+    /** That of the reservation which it was agreed for: it applies to no other. */
+    version: integer("version").notNull(),
+    /** Request as agreed, the offer afterwards, and the sums that were shown. */
+    request: jsonb("request").notNull(),
+    offer: jsonb("offer").notNull(),
+    quote: jsonb("quote").notNull(),
+    due: rial("due").notNull(),
+    state: text("state", { enum: heldChangeStates }).notNull(),
+    heldAt: moment("held_at").notNull(),
+    endsAt: moment("ends_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("one_held_change").on(table.reservationId).where(sql`${table.state} = 'held'`),
+    index("held_change_of_reservation").on(table.reservationId),
+    index("held_change_to_end").on(table.endsAt).where(sql`${table.state} = 'held'`),
+    check("a_held_change_of_something", sql`${table.due} > 0 AND ${table.endsAt} > ${table.heldAt}`),
   ],
 );
 

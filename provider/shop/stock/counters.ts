@@ -27,7 +27,10 @@ const MOVES = {
 
 async function lockOf(tx: Queryable, reservationIds: readonly number[]): Promise<void> {
   await tx.query(
-    `SELECT FROM stock WHERE id IN (SELECT stock_id FROM reservation_claim WHERE reservation_id = ANY ${keysOf(reservationIds.length)})
+    `SELECT FROM stock WHERE id IN (
+       SELECT stock_id FROM reservation_claim WHERE reservation_id = ANY ${keysOf(reservationIds.length)}
+       UNION SELECT stock_id FROM held_change JOIN held_change_claim ON held_change_id = held_change.id
+         WHERE reservation_id = ANY ${keysOf(reservationIds.length)})
      ORDER BY id FOR NO KEY UPDATE`,
     reservationIds,
     `lock_stock_of_${reservationIds.length}`,
@@ -62,10 +65,49 @@ export async function releaseSoldClaims(tx: Queryable, reservationId: number, cl
   );
 }
 
+/** Holds for a change what a request takes beyond the reservation's claims, their counters locked before. */
+async function holdBeyond(
+  tx: Queryable,
+  reservationId: number,
+  heldChangeId: number,
+  claims: readonly Claim[],
+): Promise<boolean> {
+  const [held] = await tx.query<{ isWhole: boolean }>(
+    `WITH beyond AS (
+       SELECT stock_id, wanted.units - coalesce(mine.units, 0) AS units
+       FROM unnest($3::bigint[], $4::int[]) AS wanted (stock_id, units)
+       LEFT JOIN (SELECT * FROM reservation_claim WHERE reservation_id = $1) AS mine USING (stock_id)
+       WHERE wanted.units > coalesce(mine.units, 0)),
+     taken AS (
+       UPDATE stock SET held = stock.held + beyond.units FROM beyond
+       WHERE stock.id = beyond.stock_id AND stock.held + stock.sold + beyond.units <= stock.total RETURNING stock.id),
+     claims AS (
+       INSERT INTO held_change_claim (held_change_id, stock_id, units) SELECT $2::bigint, stock_id, units FROM beyond)
+     SELECT (SELECT count(*) FROM taken) = (SELECT count(*) FROM beyond) AS "isWhole"`,
+    [reservationId, heldChangeId, ...summed(claims)],
+    "hold_stock_beyond",
+  );
+  return held?.isWhole === true;
+}
+
+async function releaseBeyond(tx: Queryable, heldChangeId: number): Promise<void> {
+  await tx.query(
+    `WITH locked AS (
+       SELECT stock.id, claim.units FROM held_change_claim AS claim JOIN stock ON stock.id = claim.stock_id
+       WHERE held_change_id = $1 ORDER BY stock.id FOR NO KEY UPDATE OF stock),
+     freed AS (UPDATE stock SET held = stock.held - locked.units FROM locked WHERE stock.id = locked.id)
+     DELETE FROM held_change_claim WHERE held_change_id = $1`,
+    [heldChangeId],
+    "release_stock_beyond",
+  );
+}
+
 /** The counters of a request and those of the reservation that it replaces, all in one order. */
 const LOCK_INSTEAD = `
   SELECT FROM stock WHERE id = ANY($1::bigint[]) OR id IN (
-    SELECT stock_id FROM reservation_claim JOIN reservation ON reservation.id = reservation_id WHERE confirmation_code = $2)
+    SELECT stock_id FROM reservation_claim JOIN reservation ON reservation.id = reservation_id WHERE confirmation_code = $2
+    UNION SELECT stock_id FROM held_change_claim JOIN held_change ON held_change.id = held_change_id
+      JOIN reservation ON reservation.id = reservation_id WHERE confirmation_code = $2)
   ORDER BY id FOR NO KEY UPDATE`;
 
 const drift = (from: Queryable): Promise<Drift[]> =>
@@ -138,5 +180,8 @@ export const counterStock = <Request>(
   constraint: "no_oversell",
   lockOf,
   move,
+  holdBeyond: (tx, reservationId, heldChangeId, request) =>
+    holdBeyond(tx, reservationId, heldChangeId, claimsOf(request)),
+  releaseBeyond,
   counters,
 });

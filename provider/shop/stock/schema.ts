@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { reservation } from "../reservation/schema.ts";
+import { heldChange, reservation } from "../reservation/schema.ts";
 
 /**
  * Counters for goods sold by the piece: seats, beds, places. Nights of room types keep a table of their own
@@ -42,5 +42,22 @@ export const reservationClaim = pgTable(
     primaryKey({ columns: [table.reservationId, table.stockId] }),
     index("claim_of_stock").on(table.stockId),
     check("a_claim_takes_something", sql`${table.units} > 0`),
+  ],
+);
+
+/** Units that a held change takes of a counter beyond its reservation's. */
+export const heldChangeClaim = pgTable(
+  "held_change_claim",
+  {
+    heldChangeId: bigint("held_change_id", { mode: "number" })
+      .notNull()
+      .references(() => heldChange.id),
+    stockId: bigint("stock_id", { mode: "number" }).notNull(),
+    units: integer("units").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.heldChangeId, table.stockId] }),
+    index("held_claim_of_stock").on(table.stockId),
+    check("a_held_claim_takes_something", sql`${table.units} > 0`),
   ],
 );
