@@ -36,26 +36,44 @@ export function boughtOf(checkIn: IsoDate, { policy, nights, bought = [] }: Room
 }
 
 /**
- * A line for each room and each purchase of its nights: the first night or all of them under their policy, and each
- * night as a cost that begins at 14:00. The first night is the stay's as it stands, under what it was bought under.
+ * A line for each room and each purchase of its nights: its share of the first night, or all of them, under their policy,
+ * and each night as a cost that begins at 14:00.
  */
 export const stayPenaltyLines = ({ checkIn, rooms }: StayPrices): PenaltyLine[] =>
   rooms.flatMap((room, index) => {
     const part = rooms.length > 1 ? ({ part: { of: "room", position: index + 1 } } as const) : {};
     const { policy, nights, total, bought } = room;
     const [first] = nights;
-    if (bought === undefined) return [{ ...part, ...lineOf({ policy, checkIn }, { nights, total, first }) }];
-    return boughtOf(checkIn, room).map((purchase) => {
-      const ofPurchase = nights.filter(({ date }) => purchase.dates.includes(date));
-      return { ...part, ...lineOf(purchase, { nights: ofPurchase, total: costOfAll(ofPurchase), first }) };
+    const firstNight = first === undefined ? 0 : costOf(first);
+    if (bought === undefined) return [{ ...part, ...lineOf({ policy, checkIn }, { nights, total, firstNight }) }];
+    const purchases = boughtOf(checkIn, room).map((purchase) => ({
+      ...purchase,
+      nights: nights.filter(({ date }) => purchase.dates.includes(date)),
+    }));
+    const shares = firstNightsOf(purchases.map((purchase) => purchase.nights));
+    return purchases.map((purchase, at) => {
+      const ofPurchase = { nights: purchase.nights, total: costOfAll(purchase.nights), firstNight: shares[at] ?? 0 };
+      return { ...part, ...lineOf(purchase, ofPurchase) };
     });
   });
 
+/**
+ * Share of the first night that each purchase has, in their order, rial. The first night is that of the stay as it stands.
+ * A purchase before has it for what its own first night was dearer, so that an earlier, cheaper night frees from nothing;
+ * a night that was added later in the stay has none.
+ */
+function firstNightsOf(purchases: readonly (readonly PricedNight[])[]): number[] {
+  const arrivals = purchases.map(([first], at) => {
+    const isEarlier = purchases.slice(0, at).every(([other]) => !first || !other || first.date < other.date);
+    return first === undefined || !isEarlier ? 0 : costOf(first);
+  });
+  return arrivals.map((cost, at) => Math.max(0, cost - Math.max(0, ...arrivals.slice(at + 1))));
+}
+
 function lineOf(
   { policy, checkIn }: Omit<BoughtNights, "dates">,
-  { nights, total, first }: Pick<RoomPrices, "nights" | "total"> & { readonly first: PricedNight | undefined },
+  { nights, total, firstNight }: Pick<RoomPrices, "nights" | "total"> & { readonly firstNight: number },
 ): Omit<PenaltyLine, "part"> {
-  const firstNight = first !== undefined && nights.includes(first) ? costOf(first) : 0;
   return {
     policy,
     total,

@@ -76,31 +76,48 @@ const sharesOf = ({ lines: kept }: Discount, lines: readonly PenaltyLine[]): rea
     ? kept
     : dividedOver(Math.min(sum(kept), totalOf(lines)), totals(lines));
 
-/** The rest keeps the shares of its own lines; of a traveller, a share of the whole discount. */
+/** Each line of the rest keeps its share; without a traveller, in proportion to its price. */
 function discountOfRest(product: Product, offer: unknown, rest: unknown, { part }: Going): readonly number[] {
   const discount = discountIn(offer);
   if (discount === undefined) return [];
   const all = product.penaltyLines(offer);
   const left = product.penaltyLines(rest);
   const shares = sharesOf(discount, all);
-  if (part.of !== "traveller") {
-    const gone = new Set(linesOfPart(all, part));
-    const kept = shares.filter((_, index) => !gone.has(all[index] as PenaltyLine));
-    if (kept.length === left.length) return kept;
-  }
-  return dividedOver(ofWhole(sum(shares), totalOf(left), totalOf(all)), totals(left));
+  const gone = part.of === "traveller" ? [] : linesOfPart(all, part);
+  const kept = all.flatMap((line, index) => (gone.includes(line) ? [] : [{ line, share: shares[index] ?? 0 }]));
+  return kept.length === left.length
+    ? left.map(({ total }, index) => ofLine(kept[index], total))
+    : dividedOver(ofWhole(sum(shares), totalOf(left), totalOf(all)), totals(left));
 }
 
 const ofWhole = (discount: number, part: number, whole: number): number =>
   part >= whole ? discount : Math.floor(shareOf(part, whole, discount) / 10) * 10;
 
-const placeOf = ({ part, anchor, total }: PenaltyLine): string => JSON.stringify([part, anchor.at, total]);
+type Shared = { readonly line: PenaltyLine; readonly share: number };
+const ofLine = (of: Shared | undefined, total: number): number =>
+  of === undefined ? 0 : ofWhole(of.share, total, of.line.total);
 
-/** Shares of the lines of a changed offer: the part that stays keeps its own, and the part that comes has none. */
-function discountOfChanged(lines: readonly PenaltyLine[], stays: readonly PenaltyLine[], amount: number): number[] {
-  const places = new Set(stays.map(placeOf));
-  const own = lines.map((line) => (places.has(placeOf(line)) ? line.total : 0));
-  return dividedOver(amount, sum(own) >= amount ? own : totals(lines));
+/** True for a line of what was bought in another: a part of it, at the same instants. */
+const isOf = (line: PenaltyLine, bought: PenaltyLine): boolean =>
+  (line.part === undefined || bought.part === undefined || line.part.position === bought.part.position) &&
+  line.anchor.at === bought.anchor.at &&
+  line.total <= bought.total &&
+  line.begins.every(({ at }) => bought.begins.some((one) => one.at === at));
+
+/** Shares of lines of which some are of lines before, in their order: those keep their share, and others have none. */
+function sharesKept(
+  before: readonly PenaltyLine[],
+  shares: readonly number[],
+  lines: readonly PenaltyLine[],
+): number[] {
+  let next = 0;
+  return lines.map((line) => {
+    const at = before.findIndex((bought, index) => index >= next && isOf(line, bought));
+    const bought = before[at];
+    if (bought === undefined) return 0;
+    next = at + 1;
+    return ofLine({ line: bought, share: shares[at] ?? 0 }, line.total);
+  });
 }
 
 const fullPrices = new WeakMap<Product, Product>();
@@ -119,10 +136,17 @@ export function withDiscounts(product: Product): Product {
 
 function made(product: Product): Product {
   const { parts, changes } = product;
+  /** The part that stays at its full price, its lines, and the share of the discount that each of them has. */
   const staying = (offer: unknown, changed: unknown) => {
     const stays = changes?.stays(atFullPrice(offer), atFullPrice(changed));
-    const share = ofWhole(discountAmount(offer), product.terms(stays).total, product.terms(offer).total);
-    return { stays, share };
+    const lines = product.terms(stays).total === 0 ? [] : product.penaltyLines(stays);
+    const discount = discountIn(offer);
+    const before = product.penaltyLines(atFullPrice(offer));
+    return {
+      stays,
+      lines,
+      shares: discount === undefined ? [] : sharesKept(before, sharesOf(discount, before), lines),
+    };
   };
   return {
     ...product,
@@ -156,13 +180,12 @@ function made(product: Product): Product {
         ...changes,
         changed(offer: unknown, priced: unknown) {
           const changed = changes.changed(atFullPrice(offer), priced);
-          const { stays, share } = staying(offer, changed);
-          const lines = product.penaltyLines(changed);
-          return withLines(changed, discountIn(offer), discountOfChanged(lines, product.penaltyLines(stays), share));
+          const { lines, shares } = staying(offer, changed);
+          return withLines(changed, discountIn(offer), sharesKept(lines, shares, product.penaltyLines(changed)));
         },
         stays(offer: unknown, changed: unknown) {
-          const { stays, share } = staying(offer, changed);
-          return withLines(stays, discountIn(offer), dividedOver(share, totals(product.penaltyLines(stays))));
+          const { stays, shares } = staying(offer, changed);
+          return withLines(stays, discountIn(offer), shares);
         },
       },
     }),
