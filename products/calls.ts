@@ -2,6 +2,7 @@ import { accountCalls } from "#domain/contract/account.calls.ts";
 import { attractionCalls } from "#domain/contract/attraction.calls.ts";
 import { baseCalls } from "#domain/contract/base.calls.ts";
 import type { Call, Params } from "#domain/contract/call.ts";
+import { companionCalls } from "#domain/contract/companion.calls.ts";
 import { contentCalls } from "#domain/contract/content.calls.ts";
 import { leavingCalls } from "#domain/contract/leaving.calls.ts";
 import { notificationCalls } from "#domain/contract/notification.calls.ts";
@@ -49,6 +50,7 @@ const namedAreas = [
   flightChangeCalls,
   flightOwnCalls,
   voucherCalls,
+  companionCalls,
   paymentCalls,
   shareCalls,
   walletCalls,

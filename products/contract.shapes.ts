@@ -3,6 +3,7 @@ import { accountContract } from "#domain/contract/account.shapes.ts";
 import { attractionContract } from "#domain/contract/attraction.shapes.ts";
 import { baseContract } from "#domain/contract/base.shapes.ts";
 import type { Typed } from "#domain/contract/call.ts";
+import { companionContract } from "#domain/contract/companion.shapes.ts";
 import { contentContract } from "#domain/contract/content.shapes.ts";
 import type { Described } from "#domain/contract/described.ts";
 import { leavingContract } from "#domain/contract/leaving.shapes.ts";
@@ -41,6 +42,7 @@ export const contract: readonly Described[] = [
   ...notificationContract,
   ...sessionContract,
   ...voucherContract,
+  ...companionContract,
   ...paymentContract,
   ...shareContract,
   ...walletContract,

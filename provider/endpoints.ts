@@ -32,6 +32,7 @@ import { campaignEndpoints } from "./shop/campaign/endpoints.ts";
 import { invariants } from "./shop/invariants.ts";
 import { reservationEndpoints, reserveEndpoints } from "./shop/reservation/endpoints.ts";
 import { reservationOperatorEndpoints } from "./shop/reservation/operator.ts";
+import { companionEndpoints } from "./shop/voucher/companion-endpoints.ts";
 import { voucherEndpoints } from "./shop/voucher/endpoints.ts";
 
 /** Every call that the provider answers for the products that it sells, but for error reports, which are taken in `app.ts`. */
@@ -55,6 +56,7 @@ const endpoints: readonly Endpoint[] = [
   ...notificationEndpoints,
   ...priceAlertEndpoints,
   ...voucherEndpoints,
+  ...companionEndpoints,
   ...reservationEndpoints,
   ...reservationOperatorEndpoints,
   ...campaignEndpoints,

@@ -16,7 +16,8 @@ const ANYBODYS: Readonly<Record<string, string>> = {
   "reservation.tracking": "counts tries by tracking code in `tracking_try`",
 };
 
-const posts = endpointsOf(productModules).filter(({ call }) => call.method === "POST");
+const all = endpointsOf(productModules);
+const posts = all.filter(({ call }) => call.method === "POST");
 
 test("every call of anybody that writes or verifies is counted, or says what bounds it", () => {
   const unlimited = posts
@@ -24,6 +25,12 @@ test("every call of anybody that writes or verifies is counted, or says what bou
     .filter((one) => !("limitOf" in one && one.limitOf?.(anonymous)))
     .map(({ call }) => call.name);
   expect(unlimited.toSorted()).toEqual(Object.keys(ANYBODYS).toSorted());
+});
+
+test("every call of an anonymous link is counted, reads too", () => {
+  const ofLinks = all.filter(({ call }) => call.who === "anyone" && call.path.includes("_token}"));
+  expect(ofLinks.map(({ call }) => call.name)).toEqual(expect.arrayContaining(["share.read", "companion.read"]));
+  for (const one of ofLinks) expect(one.limitOf?.(anonymous), one.call.name).toMatch(/^link/);
 });
 
 test("prices are counted for users too, of every product", () => {

@@ -48,6 +48,7 @@ const absent: Readonly<Record<string, Partial<Record<ScreenState, Reason>>>> = {
   login: { loading: byButton, empty: noList, long: ourWords },
   "hand-off": { loading: asked, empty: noList, long: ourWords },
   share: { loading: asked, empty: noList },
+  companion: { loading: asked, empty: noList },
   offline: { failed: own, long: asOnline },
   "stay/prepare": { empty: noList },
   "tour/prepare": { empty: noList },

@@ -321,6 +321,8 @@ const rows = {
   },
   // A link that a companion pays a share by, without logging in.
   share: { template: "/pay/{share_token:code}", screen: "share", shownTo: "holder" },
+  // A traveller's own voucher, by the link that the booker sent.
+  companion: { template: "/trip/{companion_token:code}", screen: "companion", shownTo: "holder" },
   panelReserve: { template: "/user/panel/reserves/{confirmation_code:code}.html", screen: "panel", shownTo: "owner" },
   // Fallback that the service worker shows for any page while offline, in either language.
   offline: { template: "/offline/{locale:locale}.html", screen: "offline", freshMs: CONTENT },

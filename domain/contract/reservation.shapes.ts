@@ -33,7 +33,7 @@ import { scene } from "./scene.shapes.ts";
 import { filled, typed } from "./typed.shapes.ts";
 
 /** Product of a reservation: `property`, `tour`, `flight`. A client shows an unknown one by its summary alone. */
-const reservationKind = z.string().regex(/^[a-z]{3,20}$/);
+export const reservationKind = z.string().regex(/^[a-z]{3,20}$/);
 
 /** At least 128 bits, base64url: part of addresses. */
 export const confirmationCode = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);

@@ -22,3 +22,9 @@ export const inLocale = <
 /** Returns the element of a pair, Persian first, for a locale. */
 export const ofPair = <Value>(pair: readonly [fa: Value, en: Value], locale: Locale): Value =>
   pair[locale === "fa" ? 0 : 1];
+
+/** The same text said in each language. */
+export const inBoth = <Value>(say: (locale: Locale) => Value): Record<Locale, Value> => ({
+  fa: say("fa"),
+  en: say("en"),
+});

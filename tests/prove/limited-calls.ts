@@ -83,9 +83,13 @@ export const limitedCalls: Readonly<Record<LimitKind, LimitedCall>> = {
       return (turn) => asks[turn]!();
     },
   },
-  shares: {
+  links: {
     allowedAs: "not_found",
     ready: anyone((caller) => caller.post(`payment/v2/share/${UNKNOWN}/check`, {})),
+  },
+  linkReads: {
+    allowedAs: "not_found",
+    ready: anyone((caller) => caller.get(`voucher/v2/companion/${UNKNOWN}`)),
   },
   inquiries: {
     allowedAs: null,

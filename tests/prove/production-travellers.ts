@@ -2,6 +2,7 @@ import { addDays } from "#domain/calendar/arithmetic.ts";
 import { DAY_SECONDS } from "#domain/calendar/constants.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
 import type { ChangeQuoteValue } from "#domain/contract/change.shapes.ts";
+import type { CompanionLinks, CompanionValue } from "#domain/contract/companion.shapes.ts";
 import type { MethodsValue } from "#domain/contract/payment.shapes.ts";
 import type {
   CancellationQuoteValue,
@@ -200,6 +201,7 @@ export async function journeys(shop: Shop): Promise<void> {
     if (item.kind === "flight") done(await shop.anyone.get(`flight/v2/reserve/${code}/hand-off`));
     else if (item.kind === "stay") await trackedAndHandedOff(shop, user, held.tracking_code, code, voucher.qr);
 
+    await sendToCompanion(shop, user, code);
     done(await user.post(`${path}/${code}/correct-name`, { traveller: 1, last_name_fa: "کریمیان" }, newKey()));
     await withOtherDates(shop, user, { kind: item.kind, path: `${path}/${code}` });
     if (item.kind === "stay") await payChangeByCard(shop, user, { code, path: `${path}/${code}` });
@@ -217,6 +219,18 @@ export async function journeys(shop: Shop): Promise<void> {
   done(await user.get("user/v2/reserves"));
   const { items } = done(await user.get<{ items: { id: number }[] }>("user/v2/notifications"));
   done(await user.post("user/v2/notifications/read", { up_to: items[0]?.id ?? 1 }, newKey()));
+}
+
+/** A link to the second traveller's own voucher, and one that is revoked. */
+async function sendToCompanion(shop: Shop, user: Customer, code: string): Promise<void> {
+  const path = `voucher/v2/companions/${code}`;
+  const made = done(await user.post<CompanionLinks>(path, { traveller: 2 }, newKey()));
+  const { links } = done(await user.get<CompanionLinks>(path));
+  const token = links[1]?.companion_token;
+  if (!token || token !== made.links[1]?.companion_token) throw new Error("The link that was made is not shown");
+  const { state } = done(await shop.anyone.get<CompanionValue>(`voucher/v2/companion/${token}`));
+  if (state !== "open") throw new Error(`A new link is ${state}`);
+  done(await user.post(`${path}/revoke`, { traveller: 2 }, newKey()));
 }
 
 /** A part that is left at the bank, and two shares: a companion pays one, the other is revoked. Returns the paid link. */

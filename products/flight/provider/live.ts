@@ -19,3 +19,6 @@ export const liveOfFlight: Live = {
   sql: `jsonb_build_object('issued', coalesce((${ISSUED}), '[]'::jsonb), 'changes', coalesce((${CHANGES}), '[]'::jsonb))`,
   value: (read) => read as Own,
 };
+
+/** Tickets in what was read; none where nothing was. */
+export const ticketsIn = (read: unknown): Own["issued"] => (read as Own | null)?.issued ?? [];

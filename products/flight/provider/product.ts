@@ -8,6 +8,7 @@ import { flightsText } from "#products/flight/rules/flights-text.ts";
 import { peopleOf } from "#products/flight/rules/passengers.ts";
 import { policyOfFlight } from "#products/flight/rules/policies.ts";
 import { routeText } from "#products/flight/rules/route-text.ts";
+import { stagesOfFlight } from "#products/flight/rules/stages.ts";
 import { refuse } from "#provider/kernel/envelope.ts";
 import type { Product } from "#provider/shop/reservation/product.ts";
 import { INSERT_CLAIMS } from "#provider/shop/stock/counters.ts";
@@ -15,7 +16,7 @@ import { countFaults, countsOf } from "./counts.ts";
 import { factsOfFlight } from "./facts.ts";
 import { freshOffers } from "./fresh-offers.ts";
 import { hasTickets, keepTickets, lacksTickets, readIssuedFlights } from "./issued.ts";
-import { liveOfFlight } from "./live.ts";
+import { liveOfFlight, ticketsIn } from "./live.ts";
 import { type FlightOfferKept, type FlightRequest, replacedBy } from "./offer.ts";
 import { OFFER_SECONDS, offerIdsFor } from "./offer-ids.ts";
 import { flightOrder } from "./order.ts";
@@ -137,4 +138,6 @@ export const flight: Product<FlightQuoteInput, FlightRequest, FlightOfferKept> =
       rooms: null,
     },
   }),
+  stagesOf: ({ subject, seats }, { index, traveller, live }) =>
+    stagesOfFlight({ subject, seats, issued: ticketsIn(live) }, { index, isInfant: traveller.age_group === "infant" }),
 };

@@ -4,6 +4,7 @@ import { reservationCalls } from "#domain/contract/reservation.calls.ts";
 import { quoteInput } from "#domain/contract/reservation.shapes.ts";
 import { checkInInstant, checkOutInstant } from "#products/stay/rules/instants.ts";
 import { stayPenaltyLines } from "#products/stay/rules/penalty-lines.ts";
+import { stagesOfStay } from "#products/stay/rules/stages.ts";
 import type { Product, Stock } from "#provider/shop/reservation/product.ts";
 import { agreed } from "./agreed.ts";
 import { datesOfStay } from "./changes.ts";
@@ -93,4 +94,5 @@ export const stay: Product<ReadInputOf<typeof reservationCalls.quote>, QuoteRequ
     local: localDateTime(checkIn, property.checkInTime),
   }),
   summary: staySummary,
+  stagesOf: (offer, { traveller, supplierCode }) => stagesOfStay(stayValue(offer, supplierCode), traveller.room),
 };

@@ -4,7 +4,7 @@ import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { VoucherValue } from "#domain/contract/reservation.shapes.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
-import { addressText } from "./address-text.ts";
+import { addressText } from "#products/stay/rules/address-text.ts";
 
 /** Saves the days of a stay as a calendar file: whole days, since the place may have another clock. */
 export function SaveToCalendar({ voucher }: { voucher: VoucherValue }) {

@@ -22,7 +22,7 @@ import { formatDate, formatInBothCalendars, formatNights, formatNightsAndRooms }
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText, formatRial } from "#domain/text/money.ts";
 import { COMMA, formatNumber } from "#domain/text/numbers.ts";
-import { addressText } from "./address-text.ts";
+import { addressText } from "#products/stay/rules/address-text.ts";
 
 type ReservedStay = Pick<
   ReservationValue,

@@ -5,7 +5,7 @@ import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import { hourThere, isAbroad } from "#domain/text/clocks.ts";
 import type { DateDisplay } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
-import { addressText } from "./address-text.ts";
+import { addressText } from "#products/stay/rules/address-text.ts";
 
 /** The hours of a stay, its room, and how to find and reach the property. */
 export function stayJourney(

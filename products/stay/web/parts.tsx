@@ -12,7 +12,7 @@ import { isAbroad } from "#domain/text/clocks.ts";
 import { formatDateRange, formatNightsAndRooms } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
-import { addressText } from "./address-text.ts";
+import { addressText } from "#products/stay/rules/address-text.ts";
 import { stayJourney } from "./journey-facts.ts";
 import { OpenRates } from "./OpenRates.tsx";
 import { commentAddress, propertyAgain } from "./property-addresses.ts";

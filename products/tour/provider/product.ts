@@ -3,6 +3,7 @@ import { type TourQuoteInput, type TourSubject, tourQuoteInput } from "#products
 import { hotelsText } from "#products/tour/rules/hotels-text.ts";
 import { tourPartyFaults } from "#products/tour/rules/party.ts";
 import { policyOfTour } from "#products/tour/rules/policies.ts";
+import { stagesOfTour } from "#products/tour/rules/stages.ts";
 import { refuse } from "#provider/kernel/envelope.ts";
 import type { Product } from "#provider/shop/reservation/product.ts";
 import { INSERT_CLAIMS } from "#provider/shop/stock/counters.ts";
@@ -106,4 +107,5 @@ export const tour: Product<TourQuoteInput, TourRequest, TourOffer> = {
       rooms: rooms.length,
     },
   }),
+  stagesOf: ({ subject }, { traveller, supplierCode }) => stagesOfTour(subject, traveller.room, supplierCode),
 };

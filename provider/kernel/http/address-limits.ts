@@ -18,8 +18,10 @@ export const ADDRESS_LIMITS = {
   ownQuotes: { most: 240, seconds: 60 },
   /** Vouchers whose signature is verified. */
   proofs: { most: 120, seconds: 60 },
-  /** Payments of shares by their link, and shebas named there. */
-  shares: { most: 60, seconds: 60 },
+  /** Acts by an anonymous link: payments of shares, and shebas named there. */
+  links: { most: 60, seconds: 60 },
+  /** Reads of anonymous links: shares, and vouchers of companions. */
+  linkReads: { most: 120, seconds: 60 },
   holds: { most: 60, seconds: 60 },
   /** Messages to the company. */
   inquiries: { most: 20, seconds: HOUR_SECONDS },

@@ -46,6 +46,7 @@ export type Endpoint = {
       call: Typed;
       query: z.ZodObject;
       answer(asked: Asked<never>, services: Services): Promise<Answer> | Answer;
+      limitOf?: LimitOf;
     }
   | {
       kind: "work";
@@ -86,6 +87,7 @@ export const endpoint = <C extends Typed & { method: "GET" }>(
       asked: Asked<ReadInputOf<C>, undefined, ParamName<C>>,
       services: Services,
     ): Promise<Answer<ValueOf<C>>> | Answer<ValueOf<C>>;
+    limitOf?: LimitOf;
   },
   query: z.ZodObject = inputShapeOf(declared.call),
 ): Endpoint => ({ kind: "read", query, ...declared });

@@ -91,8 +91,8 @@ const admissionOf = (
 
 /** Counts a call for its limit; null where it has none. */
 function countOf(
-  { limitOf }: Exclude<Endpoint, { kind: "read" }>,
-  { principal, clientAddress }: Asked<never, never>,
+  { limitOf }: Endpoint,
+  { principal, clientAddress }: Asking,
   { database, addressLimits }: Services,
 ): Promise<Refusal | null> | null {
   const kind = limitOf?.(principal) ?? null;
@@ -114,13 +114,16 @@ export const askingOf = (context: Context, principal: Principal, { settings }: S
 
 /** The envelope of a read as text, or its refusal; the caller's permission is checked before. */
 export async function answerRead(
-  { call, query: shape, answer }: Extract<Endpoint, { kind: "read" }>,
+  declared: Extract<Endpoint, { kind: "read" }>,
   asked: Asking & { params: Readonly<Record<string, string>> },
   search: URLSearchParams,
   services: Services,
 ): Promise<string | Refusal> {
+  const { call, query: shape, answer } = declared;
   const query = parseQuery(shape, search);
   if (!query.ok) return refuse("invalid_input", query.faults);
+  const tooMany = await countOf(declared, asked, services);
+  if (tooMany !== null) return tooMany;
   // A user may have changed something a moment ago, and expects to see it.
   const isForAnybody = call.who === "anyone" && asked.principal.kind === "anonymous";
   const from = isForAnybody ? { ...services, database: services.reading } : services;

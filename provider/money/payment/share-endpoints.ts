@@ -8,6 +8,7 @@ import { isRefusal, type Refusal, refuse } from "../../kernel/envelope.ts";
 import { type Endpoint, effect, endpoint, work } from "../../kernel/http/endpoint.ts";
 import { openForm } from "../../kernel/http/form.ts";
 import { signedIn } from "../../kernel/http/principal.ts";
+import { isLinkToken } from "../../kernel/link-token.ts";
 import { SHARE_OWED, subjectOfShare } from "../refund/share-owed.ts";
 import { standingOfParts } from "./parts.ts";
 import { wasJustAsked } from "./row.ts";
@@ -18,11 +19,10 @@ import { startPayment } from "./start.ts";
 
 /** Calls of paying together (decision 134). A link's own calls are limited by address: they are anybody's. */
 
-const TOKEN = /^[\w-]{22}$/;
-const limitOf = () => "shares" as const;
+const limitOf = () => "links" as const;
 
 const shareOf = async (from: Queryable, token = ""): Promise<ShareRow | null> =>
-  TOKEN.test(token) ? findShare(from, { token }) : null;
+  isLinkToken(token) ? findShare(from, { token }) : null;
 
 /** Shares of what is missing, judged one after the other as if each were paid: all of them, or none. */
 const make = effect({
@@ -74,6 +74,7 @@ const revoke = effect({
 
 const read = endpoint({
   call: shareCalls.read,
+  limitOf: () => "linkReads",
   async answer({ params }, services) {
     const share = await shareOf(services.database, params.share_token);
     return share === null ? refuse("not_found") : services.database.withTx((tx) => shareValueOf(tx, services, share));

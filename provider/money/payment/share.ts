@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { aadContexts } from "../../kernel/aad-contexts.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
+import { linkDigest, linkToken } from "../../kernel/link-token.ts";
 import { newToken } from "../../kernel/random.ts";
 import type { Vault } from "../../kernel/vault.ts";
 
@@ -24,13 +24,8 @@ export type ShareRow = {
   isRevoked: boolean;
 };
 
-const TOKEN_BYTES = 16;
-
-/** The last part of a share's address: 128 bits. */
-export const tokenOf = (vault: Vault, publicId: string): string =>
-  Buffer.from(vault.blindIndex(publicId, "payment_share.link"), "hex").subarray(0, TOKEN_BYTES).toString("base64url");
-
-const digestOf = (token: string): string => createHash("sha256").update(token).digest("hex");
+/** The last part of a share's address. */
+export const tokenOf = (vault: Vault, publicId: string): string => linkToken(vault, publicId, "payment_share.link");
 
 /** Page of a share, at which its companion pays and to which the bank leads back. */
 export const sharePath = (vault: Vault, publicId: string): string =>
@@ -47,7 +42,7 @@ type Which = { token: string } | { id: number } | { publicId: string; userId: nu
 export async function findShare(from: Queryable, which: Which, isLocked = false): Promise<ShareRow | null> {
   const [condition, values] =
     "token" in which
-      ? ["digest = $1", [digestOf(which.token)]]
+      ? ["digest = $1", [linkDigest(which.token)]]
       : "id" in which
         ? ["share.id = $1", [which.id]]
         : ["share.public_id = $1 AND user_id = $2", [which.publicId, which.userId]];
@@ -62,7 +57,7 @@ export async function insertShare(tx: Queryable, vault: Vault, reservationId: nu
   await tx.query(
     `INSERT INTO payment_share (public_id, reservation_id, digest, amount, created_at)
      VALUES ($1, $2, $3, $4, app_now())`,
-    [publicId, reservationId, digestOf(tokenOf(vault, publicId)), amount],
+    [publicId, reservationId, linkDigest(tokenOf(vault, publicId)), amount],
     "insert_share",
   );
   return publicId;

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { LocalDateTime } from "#domain/calendar/local-date-time.ts";
 import type { ChangeResult } from "#domain/contract/change.shapes.ts";
+import type { CompanionStage } from "#domain/contract/companion.shapes.ts";
 import type { IssueInput } from "#domain/contract/order.shapes.ts";
 import type { ReservationSummary } from "#domain/contract/reservation.shapes.ts";
 import type { AgeGroup } from "#domain/enums/enums.ts";
@@ -184,6 +185,14 @@ export type OfTravellers<Offer> = {
   keep(tx: Queryable, reservationId: number, offer: Offer): Promise<void>;
 };
 
+/** One traveller of an issued booking. `index` from 0; `live`: what `Product.live` reads. */
+export type OneTraveller = {
+  readonly traveller: Traveller;
+  readonly index: number;
+  readonly supplierCode: string | null;
+  readonly live: unknown;
+};
+
 /**
  * Interface of a product to the reservation machinery: accommodation, and what will be sold beside it. `Input` is the
  * input of call 47, `Request` its parsed form, `Offer` all that a reservation must remember of what was offered; both
@@ -272,6 +281,8 @@ export type Product<Input = unknown, Request = unknown, Offer = unknown> = {
   /** Beginning that its owner is reminded of a day before. */
   begins(offer: Offer): Beginning;
   summary(offer: Offer): ReservationSummary;
+  /** Journey of one traveller, for their own link: nothing of the others, no document and no price. */
+  stagesOf(offer: Offer, one: OneTraveller): CompanionStage[];
 };
 
 /** The products that a provider sells, by their kind. */

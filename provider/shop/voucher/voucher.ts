@@ -9,6 +9,10 @@ import { type Products, productOf } from "../reservation/product.ts";
 import type { Reservation } from "../reservation/row.ts";
 import { readWhole } from "../reservation/up-to-date.ts";
 
+/** Number of confirmed changes of a reservation: of dates, names and parts. */
+export const revisionOf = ({ changes, cancelledParts }: Pick<Reservation, "changes" | "cancelledParts">): number =>
+  changes.length + cancelledParts.length;
+
 /** Claims of an issued reservation's voucher, revised by each confirmed change; null while none is issued. */
 export function claimsOfVoucher(products: Products, row: Reservation): VoucherClaims | null {
   const { kind, status, trackingCode, paid, issuedAt, endsAt } = row;
@@ -17,7 +21,7 @@ export function claimsOfVoucher(products: Products, row: Reservation): VoucherCl
   const revisedAt = Math.max(issuedAt, ...changes.map(({ at }) => at));
   const lines = productOf(products, kind).penaltyLines(row.offer);
   const steps = refundSteps(lines, revisedAt, endsAt);
-  return { kind, trackingCode, paid, issuedAt, endsAt, revision: changes.length, revisedAt, steps };
+  return { kind, trackingCode, paid, issuedAt, endsAt, revision: revisionOf(row), revisedAt, steps };
 }
 
 /**

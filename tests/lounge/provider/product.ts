@@ -106,4 +106,20 @@ export const lounge: Product<LoungeQuoteInput, LoungeRequest, LoungeOffer> = {
     ends_on: tehranDate(starts_at),
     party: { adults: seats, children: 0, rooms: null },
   }),
+  stagesOf: ({ subject: { name_fa, name_en, starts_at } }, { supplierCode }) => [
+    {
+      kind: "visit",
+      title: { fa: name_fa, en: name_en },
+      starts_on: tehranDate(starts_at),
+      starts_at: tehranTime(starts_at),
+      ends_on: tehranDate(starts_at + VISIT),
+      ends_at: tehranTime(starts_at + VISIT),
+      is_abroad: false,
+      from: null,
+      to: null,
+      address: null,
+      phone: null,
+      facts: supplierCode === null ? [] : [{ name: "code", text: { fa: supplierCode, en: supplierCode } }],
+    },
+  ],
 };

@@ -23,6 +23,7 @@ import { isTerminal } from "#domain/reservation/statuses.ts";
 import { Brief } from "./Brief.tsx";
 import { CancelDialog } from "./CancelDialog.tsx";
 import { CancelledParts } from "./CancelledParts.tsx";
+import { Companions } from "./Companions.tsx";
 import { Countdown } from "./Countdown.tsx";
 import { History } from "./History.tsx";
 import { hasChanged } from "./has-changed.ts";
@@ -267,6 +268,7 @@ function TravellersOf({ value, parts, handle, actions: { client }, onStale }: Tr
     <Surface as="section" labelledBy="travellers">
       <Stack gap="sm">
         <Travellers travellers={value.travellers} hasRooms={parts.hasRooms} isMasked={value.is_masked} />
+        <Companions reservation={value} parts={parts} client={client} />
         <NameCorrection reservation={value} parts={parts} client={client} onChanged={handle.put} onStale={onStale} />
       </Stack>
     </Surface>

@@ -1,11 +1,9 @@
 import { useState } from "react";
 import type { Client } from "#app/src/api/client.ts";
 import { SignedMoney } from "#app/src/features/price/SignedMoney.tsx";
-import { browserSharer, shareLink } from "#app/src/features/share/share.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
-import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Heading, Hidden, Text } from "#design-system/components/Text/Text.tsx";
 import { pathTo } from "#domain/addresses/routes.ts";
 import type { OwnShareValue, PartsValue } from "#domain/contract/payment.shapes.ts";
@@ -14,6 +12,7 @@ import { PARTS } from "#domain/payment/parts.ts";
 import { localDigits } from "#domain/text/digits.ts";
 import * as styles from "./pay.css.ts";
 import { ShareMaker } from "./ShareMaker.tsx";
+import { useLinkSending } from "./useLinkSending.tsx";
 
 export type TogetherProps = {
   code: string;
@@ -60,21 +59,14 @@ export function Together(props: TogetherProps) {
 /** Links that were made and are not paid: each can be sent again, or revoked. */
 function Waiting({ shares, parts, of, client, onChanged }: TogetherProps & { shares: readonly OwnShareValue[] }) {
   const t = useText();
-  const [said, setSaid] = useState<{ text: string; isFailed: boolean } | null>(null);
+  const { said, fail, send } = useLinkSending();
   const [busy, setBusy] = useState<string | null>(null);
 
-  async function send({ share_token }: OwnShareValue): Promise<void> {
-    // Of the page alone: what this document carries on, such as its party, is its booker's.
-    const url = location.origin + pathTo("share", { share_token });
-    const outcome = await shareLink(t("reserve.together.link", { of }), url, browserSharer());
-    if (outcome === "copied") setSaid({ text: t("reserve.together.copied"), isFailed: false });
-    if (outcome === "failed") setSaid({ text: t("reserve.together.notCopied"), isFailed: true });
-  }
   async function revoke({ share_id }: OwnShareValue): Promise<void> {
     setBusy(share_id);
     const result = await client.call(shareCalls.revoke, { params: { share_id } });
     setBusy(null);
-    if (!result.ok) setSaid({ text: t("reserve.pay.parts.giveUpFailed"), isFailed: true });
+    if (!result.ok) fail();
     onChanged();
   }
 
@@ -90,7 +82,9 @@ function Waiting({ shares, parts, of, client, onChanged }: TogetherProps & { sha
             share={share}
             number={index + 1}
             isBusy={busy === share.share_id}
-            onSend={() => void send(share)}
+            onSend={() =>
+              void send(t("reserve.together.link", { of }), pathTo("share", { share_token: share.share_token }))
+            }
             onRevoke={() => void revoke(share)}
           />
         ))}
@@ -100,9 +94,7 @@ function Waiting({ shares, parts, of, client, onChanged }: TogetherProps & { sha
           {t("reserve.together.waiting")}
         </Text>
       )}
-      <div role="status">
-        {said !== null && <Notice look={said.isFailed ? "danger" : "success"}>{said.text}</Notice>}
-      </div>
+      {said}
     </section>
   );
 }

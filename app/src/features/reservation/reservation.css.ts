@@ -256,3 +256,13 @@ export const spokenCode = style({
   whiteSpace: "nowrap",
 });
 export const spokenGroup = style({ selectors: { "&:not(:first-child)": { marginInlineStart: "0.35em" } } });
+
+/** A traveller beside what is done with their link, or above it where there is little room. */
+export const companion = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.xs,
+});
+export const companionActions = style({ display: "flex", flexWrap: "wrap", gap: space.xs, marginInlineStart: "auto" });

@@ -4,10 +4,10 @@ import { withWords } from "#app/src/page/story.tsx";
 import { Inline } from "#design-system/components/Layout/Layout.tsx";
 import { ofPair } from "#domain/text/in-locale.ts";
 import { propertyDetails } from "#fixtures/answers/property-details.ts";
+import { browserWith } from "#tests/stories/browser-with.ts";
 import { playground, typed } from "#tests/stories/playground.tsx";
 import { ShareButton } from "./ShareButton.tsx";
 import { SharePicture } from "./SharePicture.tsx";
-import type { Sharer } from "./share.ts";
 
 /** Sharing a page or a picture by the browser's means: a share sheet, the clipboard, or a saved file. */
 const meta: Meta = { title: "اجزا/هم‌رسانی Share" };
@@ -21,16 +21,6 @@ export const Playground: Story = playground(
     <ShareButton name={name || ofPair(["هتل عباسی", "Abbasi Hotel"], locale)} actions={{ say }} />
   ),
 );
-/** A browser that shares by these alone, until the story is left. */
-const browserWith = (sharer: Sharer) => () => {
-  const names = ["share", "canShare", "clipboard"] as const;
-  for (const name of names)
-    Object.defineProperty(navigator, name, { configurable: true, value: sharer[name] ?? undefined });
-  return () => {
-    for (const name of names) Reflect.deleteProperty(navigator, name);
-  };
-};
-
 const said: string[] = [];
 const link: Story = {
   render: withWords(<ShareButton name="هتل عباسی" actions={{ say: (text) => void said.push(text) }} />),
