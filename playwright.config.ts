@@ -5,7 +5,7 @@ import { browserArguments, ensureBrowser } from "./tools/ensure-browser.mjs";
 export default defineConfig({
   testDir: "tests/flows",
   outputDir: "test-results/flows",
-  globalSetup: "tests/templates.ts",
+  globalSetup: ["tests/templates.ts", "tests/postgres-of-run.ts"],
   // Answers come at once, later on a busy machine; only a missing one takes this long.
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -64,8 +64,14 @@ async function freshDatabase(server: TestServer, template = "template0"): Promis
   };
 }
 
+/** Fills the database that all tests of a run copy, on the given server, unless another has. */
+export async function fillPostgres(filling: Filling): Promise<void> {
+  const url = process.env.TEST_DATABASE_URL;
+  if (url) await filledDatabase({ url }, filling);
+}
+
 /** Name of the database that all tests of a run copy; undefined outside a run. */
-async function filledDatabase(server: TestServer, { name, fill }: Filling): Promise<string | undefined> {
+async function filledDatabase(server: { url: string }, { name, fill }: Filling): Promise<string | undefined> {
   const database = `${namesOfRun()}_${name}`;
   const place = await templateOf(`postgres-${name}`, async () => {
     await createDatabase(server, database, "template0");

@@ -49,26 +49,23 @@ async function succeeds(work) {
   }
 }
 
+/** Stops the run's PostgreSQL: each provider test and each site of the journeys has a database of its own there. */
+let stopPostgres = async () => {};
+
 async function setUp() {
   const chromium = await ensureBrowser();
   process.env.CHROMIUM_PATH = chromium;
   console.log(`browser: ${chromium}`);
   const postgres = ensurePostgres();
   console.log(`PostgreSQL: ${postgres.kind === "none" ? "none" : (postgres.url ?? postgres.folder)}`);
+  const { default: startPostgres } = await import("../tests/postgres-of-run.ts");
+  stopPostgres = await startPostgres();
 }
 
-/** Runs Vitest beside one PostgreSQL for the whole run, in which each provider test takes a database of its own. */
-async function unitTests() {
-  const { startPostgres } = await import("../tests/postgres.ts");
-  const postgres = await startPostgres(["fsync=off"]);
-  try {
-    const words = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report("unit")}`];
-    const env = postgres ? { TEST_DATABASE_URL: postgres.url } : {};
-    return await runner("unit", readings.vitest, ["vitest", ...words], env);
-  } finally {
-    await postgres?.stop();
-  }
-}
+const unitTests = () => {
+  const words = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report("unit")}`];
+  return runner("unit", readings.vitest, ["vitest", ...words]);
+};
 
 /**
  * Plays the stories of the static Storybook whose code a change touches, and a sample of the others; those that a change
@@ -168,6 +165,7 @@ export async function testAll(asked) {
   const results = [];
   for (const row of rows) results.push(...(await resultsOfRow(row, asked)));
   await removeTemplates();
+  await stopPostgres();
   const sum = (key) => results.reduce((total, { tally }) => total + tally[key], 0);
   console.log(failedTests().join("\n"));
   console.log(`\nThe slowest files:\n${slowestFiles().join("\n")}`);

@@ -5,7 +5,7 @@ import type { Database } from "#provider/kernel/database/database.ts";
 import { silentLog } from "#provider/kernel/log.ts";
 
 /**
- * `node make-world.ts <folder> <city>`: fills a data folder with the demo world and opens one of its cities for the
+ * `node make-world.ts <target> <city>`: fills a database, named as JSON, with the demo world and opens one of its cities for the
  * journeys that book. Elsewhere stock differs from night to night, and some nights are sold out. It is a separate
  * process because making a world takes hundreds of megabytes, which are released with it.
  */
@@ -46,8 +46,8 @@ async function openCity(database: Database, slug: string): Promise<void> {
   );
 }
 
-const [, , folder = "", city = ""] = process.argv;
-const database = await openDatabase({ folder });
+const [, , target = "", city = ""] = process.argv;
+const database = await openDatabase(JSON.parse(target));
 await database.migrate();
 await seedDemo(database, tehranDate(Date.now() / 1000), silentLog);
 await openCity(database, city);

@@ -1,5 +1,4 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { rm } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -8,7 +7,7 @@ import { clockShift, shiftClock } from "#tests/shift-clock.ts";
 import { MADE_WITHIN } from "#tests/support/template.ts";
 import { root } from "#tools/paths.mjs";
 import { websiteMemory } from "#tools/website-memory.mjs";
-import { freshFolder } from "./world.ts";
+import { type Engine, ownData } from "./world.ts";
 
 export type Site = {
   /** The website's origin. */
@@ -38,12 +37,19 @@ const hosts = {
 } as const;
 const PROVIDER = "dist/provider/main.js";
 
+/** `npm run prove -- ways --embedded` repeats the journeys on the embedded engine. */
+const engineOfRun = (): Engine => (process.env.JOURNEYS_EMBEDDED ? "embedded" : "postgres");
+
 /**
- * Starts the website and a provider with its own data folder on free ports, and waits until the home page answers.
- * Throws with their output when they do not come up.
+ * Starts the website and a provider with its own data on free ports, and waits until the home page answers. Throws with
+ * their output when they do not come up.
  */
-export async function startSite(env: Record<string, string> = {}, host: keyof typeof hosts = "built"): Promise<Site> {
-  const folder = await freshFolder();
+export async function startSite(
+  env: Record<string, string> = {},
+  host: keyof typeof hosts = "built",
+  engine: Engine = engineOfRun(),
+): Promise<Site> {
+  const data = await ownData(engine);
   const [port, providerPort, bankPort] = [await freePort(), await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
   const providerUrl = `http://127.0.0.1:${providerPort}`;
@@ -57,7 +63,7 @@ export async function startSite(env: Record<string, string> = {}, host: keyof ty
     BANK_PORT: String(bankPort),
     PROVIDER_URL: providerUrl,
     PUBLIC_BASE_URL: url,
-    DATA_DIR: folder,
+    ...data.env,
     ...env,
   };
   const written: string[] = [];
@@ -74,7 +80,7 @@ export async function startSite(env: Record<string, string> = {}, host: keyof ty
   const web = start(hosts[host], websiteMemory.flags, websiteMemory.environment);
   const stop = async () => {
     await Promise.all([ended(site.web), ended(site.provider), ended(site.bank)]);
-    await rm(folder, { recursive: true, force: true });
+    await data.remove();
   };
   const site: Site = {
     url,
@@ -146,12 +152,12 @@ export function freePort(): Promise<number> {
  * Playwright's `test` with a running site: `page.goto("/")` opens its home page. Tests with the same settings share the
  * site.
  */
-export const siteTest = (env?: Record<string, string>, host?: keyof typeof hosts) =>
+export const siteTest = (env?: Record<string, string>, host?: keyof typeof hosts, engine?: Engine) =>
   base.extend<object, { site: Site }>({
     site: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from the pattern.
       async ({}, use) => {
-        const site = await startSite(env, host);
+        const site = await startSite(env, host, engine);
         await use(site);
         await site.stop();
       },
