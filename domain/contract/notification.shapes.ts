@@ -16,6 +16,7 @@ export const bookingWords = [
   "reservation_cancelled",
   "part_cancelled",
   "dates_changed",
+  "booking_changed",
   "name_corrected",
   "tour_guaranteed",
   "group_not_reached",

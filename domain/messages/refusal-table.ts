@@ -84,6 +84,7 @@ export const RECORDED_WORDS = {
   traveller_cancelled: ["یک مسافر این رزرو لغو شد.", "One traveller of this booking was cancelled."],
   direction_cancelled: ["یک مسیر این رزرو لغو شد.", "One direction of this booking was cancelled."],
   dates_changed: ["تاریخ این رزرو تغییر کرد.", "The dates of this booking were changed."],
+  booking_changed: ["این رزرو تغییر کرد.", "This booking was changed."],
   name_corrected: ["نام یک مسافر این رزرو اصلاح شد.", "The name of one traveller of this booking was corrected."],
   card_refused: [
     "درگاه پرداخت، مبلغ را به کارت برنگرداند؛ به کیف پول رفت.",
@@ -533,6 +534,7 @@ export const FIELD_WORDS = {
     "There is an operator with this name, or with one that looks like it",
   ],
   same_dates: ["تاریخ‌ها همان است. تاریخ دیگری انتخاب کنید", "These are the same dates. Choose others"],
+  same_package: ["این همان رزرو فعلی است. چیز دیگری انتخاب کنید", "This is what is booked. Choose something else"],
   same_flight: ["این همان پرواز است. پرواز دیگری انتخاب کنید", "This is the same flight. Choose another"],
   unknown_value: ["یکی از گزینه‌های فهرست را انتخاب کنید", "Choose a value from the list"],
   unknown_field: ["این فیلد شناخته‌شده نیست", "This field isn’t known"],

@@ -81,6 +81,10 @@ export const SMS_WORDS = {
     "شمسه: تاریخ رزرو {tracking_code} ({title}) به {dates} تغییر کرد. واچر به‌روز را ببینید: {link}",
     "Shamseh: booking {tracking_code} ({title}) now has the dates {dates}. See the updated voucher: {link}",
   ],
+  booking_changed: [
+    "شمسه: رزرو {tracking_code} ({title}) تغییر کرد. واچر به‌روز را ببینید: {link}",
+    "Shamseh: booking {tracking_code} ({title}) was changed. See the updated voucher: {link}",
+  ],
   name_corrected: [
     "شمسه: نام یک مسافر رزرو {tracking_code} ({title}) اصلاح شد. رزرو به‌روز را ببینید: {link}",
     "Shamseh: the name of one traveller of booking {tracking_code} ({title}) was corrected. See the updated booking: {link}",

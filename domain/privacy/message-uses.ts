@@ -31,6 +31,7 @@ export const useOfMessage: Readonly<Record<SmsWord, keyof typeof messageUses>> =
   reservation_cancelled: "booking",
   part_cancelled: "booking",
   dates_changed: "booking",
+  booking_changed: "booking",
   name_corrected: "booking",
   payment_deadline_expired: "booking",
   payment_extension_expired: "booking",

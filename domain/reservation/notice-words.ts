@@ -45,6 +45,7 @@ export const noticeWords = [
   "reservation_cancelled",
   "part_cancelled",
   "dates_changed",
+  "booking_changed",
   "name_corrected",
   ...refundWords,
 ] as const;

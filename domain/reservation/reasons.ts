@@ -20,6 +20,7 @@ export type RecordedReason =
   | "direction_cancelled"
   | "traveller_cancelled"
   | "dates_changed"
+  | "booking_changed"
   | "name_corrected"
   | "card_refused";
 

@@ -14,8 +14,8 @@ import { flightStock } from "./stock.ts";
 
 /** Other flights of one direction or both, for the same travellers. A direction that stays is as it was bought. */
 export const otherFlights: OfferChanges<FlightChangeQuery, FlightRequest, FlightOfferKept> = {
-  kind: "dates",
   calls: { quote: flightChangeCalls.changeQuote, confirm: flightChangeCalls.change },
+  kindOf: () => "dates",
   // The age of an offer does not matter: its price is read again, and a change is applied at the cost that was shown.
   read({ offer_id, return_offer_id }, offer, { settings }) {
     const { counts, outbound, inbound } = offer.request;

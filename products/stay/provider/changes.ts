@@ -13,8 +13,8 @@ type Wish = ReadInputOf<typeof reservationCalls.changeQuote>;
 
 /** Other dates for the same rooms, rates and guests. Nights that both have stay as they were bought. */
 export const datesOfStay: OfferChanges<Wish, QuoteRequest, Offer> = {
-  kind: "dates",
   calls: { quote: reservationCalls.changeQuote, confirm: reservationCalls.change },
+  kindOf: () => "dates",
   read({ check_in: checkIn, length_of_stay: lengthOfStay }, offer, { now }) {
     const fault = dateFault("check_in", checkIn, tehranDate(now));
     if (fault !== null) return refuse("invalid_input", [fault]);

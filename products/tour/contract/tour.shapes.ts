@@ -379,11 +379,18 @@ export type TourStatusValue = z.infer<typeof tourStatusValue>;
 export const tourVoucherValue = voucherEnvelope.extend(tourOwn.shape);
 export type TourVoucherValue = z.infer<typeof tourVoucherValue>;
 
-/** Another departure of the same tour, with a package of the same hotels. */
-const otherDeparture = { departure_id: z.number().int().min(1), package_id: z.number().int().min(1) };
+/**
+ * What a booking of a tour is to be; what is absent stays as it is. `departure_id`: of the same tour, with a package of its
+ * own. `beds`: of all rooms, as in call 62c, or `none`.
+ */
+const otherTour = {
+  departure_id: z.number().int().min(1).optional(),
+  package_id: z.number().int().min(1).optional(),
+  beds: z.string().max(TOUR_BEDS_TEXT.max).optional(),
+};
 /** Calls 53b and 54b of tours. */
-export const tourChangeQuery = z.strictObject(otherDeparture);
-export const tourChangeInput = z.strictObject({ ...otherDeparture, ...changeConfirmed });
+export const tourChangeQuery = z.strictObject(otherTour);
+export const tourChangeInput = z.strictObject({ ...otherTour, ...changeConfirmed });
 export type TourChangeQuery = z.infer<typeof tourChangeQuery>;
 
 /** Calls of tours with their shapes. */

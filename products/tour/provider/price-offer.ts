@@ -7,6 +7,7 @@ import { type TourPriceTable, tourPrice } from "#products/tour/rules/room-price.
 import type { Queryable } from "#provider/kernel/database/database.ts";
 import { type Refusal, refuse } from "#provider/kernel/envelope.ts";
 import type { PriceOptions } from "#provider/shop/reservation/product.ts";
+import { stockIdOf } from "#provider/shop/stock/ids.ts";
 import { claimsOf, type TourOffer, type TourRequest } from "./offer.ts";
 import { legValueOf } from "./places.ts";
 import { bedsOf } from "./priced.ts";
@@ -76,8 +77,9 @@ const FACTS = `
   JOIN stock AS rooms ON rooms.id = package.rooms_stock_id
   WHERE departure.id = $1 AND package.id = $2`;
 
-/** The hotels of a package in their order. */
-const hotelsIn = (stays: readonly Stay[]): string => stays.map(({ property }) => property.id).join();
+/** Units of a counter that an offer has, and gives back. */
+const unitsOf = (own: TourOffer | undefined, stockId: number): number =>
+  own?.claims.find(({ stock_id }) => stock_id === stockId)?.units ?? 0;
 
 /**
  * Returns the current price and conditions of a package of a departure for these rooms. Refused as `not_found` where
@@ -87,7 +89,7 @@ const hotelsIn = (stays: readonly Stay[]): string => stays.map(({ property }) =>
  *
  * @param isHeld the caller holds it already: neither what is left nor the closing is checked.
  *
- * @param own what the caller has, and gives back for another departure of the same tour, in the same hotels.
+ * @param own what the caller has, and gives back for a departure and a package of the same tour.
  */
 export async function priceTour(
   from: Queryable,
@@ -98,17 +100,15 @@ export async function priceTour(
   const [facts] = await from.query<Facts>(FACTS, [departureId, packageId], "tour_offer_facts");
   if (facts === undefined) return refuse("not_found");
   const { tour, departure, package: chosen } = facts;
-  if (own !== undefined) {
-    if (tour.id !== own.subject.tour.id)
-      return refuse("invalid_input", [{ name: "departure_id", code: "unknown_value" }]);
-    if (hotelsIn(chosen.stays) !== hotelsIn(own.subject.stays)) {
-      return refuse("invalid_input", [{ name: "package_id", code: "unknown_value" }]);
-    }
+  if (own !== undefined && tour.id !== own.subject.tour.id) {
+    return refuse("invalid_input", [{ name: "departure_id", code: "unknown_value" }]);
   }
   const seats = seatsOf(rooms);
   if (!isHeld) {
     if (departure.state === "cancelled" || departure.closes_at <= facts.now) return refuse("departure_closed");
-    if (departure.seats_free < seats || chosen.rooms_free < rooms.length) return refuse("sold_out");
+    const seatsFree = departure.seats_free + unitsOf(own, stockIdOf("tourSeats", departureId));
+    const roomsFree = chosen.rooms_free + unitsOf(own, stockIdOf("tourRooms", packageId));
+    if (seatsFree < seats || roomsFree < rooms.length) return refuse("sold_out");
   }
   const priced = tourPrice(rooms, chosen.prices, bedsOf(chosen));
   if ("faults" in priced) return { ...refuse("blocked"), value: { blocking: priced.faults } };

@@ -7,12 +7,12 @@ import { stagesOfTour } from "#products/tour/rules/stages.ts";
 import { refuse } from "#provider/kernel/envelope.ts";
 import type { Product } from "#provider/shop/reservation/product.ts";
 import { INSERT_CLAIMS } from "#provider/shop/stock/counters.ts";
+import { changesOfTour } from "./changes.ts";
 import { roomsOf } from "./departure.ts";
 import { departureNow } from "./departure-now.ts";
 import { factsOfTour } from "./facts.ts";
 import { replacedBy, type TourOffer, type TourRequest } from "./offer.ts";
 import { tourOrder } from "./order.ts";
-import { otherDeparture } from "./other-departure.ts";
 import { priceTour } from "./price-offer.ts";
 import { tourStock } from "./stock.ts";
 import { termsOf } from "./terms.ts";
@@ -81,7 +81,7 @@ export const tour: Product<TourQuoteInput, TourRequest, TourOffer> = {
   facts: factsOfTour,
   insertSubject: INSERT_SUBJECT,
   penaltyLines: (offer) => termsOf({ ...offer, visa: offer.subject.visa }),
-  changes: otherDeparture,
+  changes: changesOfTour,
   travellerFaults,
   keptTraveller,
   isGoneOnceBegun: true,

@@ -31,11 +31,23 @@ export function parseBeds(text: string | undefined): ChildPlace[] | null {
   return text.split(",").map((place) => ({ room: Number(place[0]), child: Number(place[2]) }));
 }
 
+/** The beds of a change where no child has one: an empty parameter is an absent one. */
+export const NO_BEDS = "none";
+
 /** Formats the `beds` parameter of these rooms: the inverse of `parseBeds`. */
 export const formatBeds = (rooms: readonly TourRoom[]): string =>
   rooms
     .flatMap(({ children }, room) => children.flatMap(({ withBed }, child) => (withBed ? [`${room}-${child}`] : [])))
     .join(",");
+
+/** The rooms with the bed of a child requested, or not any more. */
+export const withBedToggled = (rooms: readonly TourRoom[], place: ChildPlace): TourRoom[] =>
+  rooms.map((one, room) => ({
+    ...one,
+    children: one.children.map((each, child) =>
+      room === place.room && child === place.child ? { ...each, withBed: !each.withBed } : each,
+    ),
+  }));
 
 /** The same room with those of twelve and over counted as adults. */
 export function countGrown({ adults, children }: TourRoom): TourRoom {

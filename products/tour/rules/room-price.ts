@@ -1,5 +1,6 @@
+import { INFANT_UNTIL } from "#domain/bounds.ts";
 import { roundToTen } from "#domain/pricing/pricing.ts";
-import { groupsOf, type TourChild, type TourGroups, type TourRoom } from "./party.ts";
+import { type ChildPlace, groupsOf, type TourChild, type TourGroups, type TourRoom } from "./party.ts";
 
 /** Price types of a tour's travellers, in the order of the lines. */
 export const tourPersonTypes = ["single", "double", "extra_adult", "child_with_bed", "child_no_bed", "infant"] as const;
@@ -43,6 +44,14 @@ export type TourPrice =
   | { readonly faults: readonly (RoomFault & { readonly room: number })[] };
 
 type Counts = Record<TourPersonType, number>;
+
+/** The children who have a bed of their own only when it is requested; both counted from 0. */
+export const childrenOfBeds = (rooms: readonly TourRoom[]): (TourChild & ChildPlace)[] =>
+  rooms.flatMap(({ children }, room) =>
+    children.flatMap((one, child) =>
+      one.age >= INFANT_UNTIL && one.age < USUAL_BEDS.noBedUntil ? [{ ...one, room, child }] : [],
+    ),
+  );
 
 const PLACES = 2;
 

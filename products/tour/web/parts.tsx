@@ -24,8 +24,8 @@ import { tourAddress } from "./tour-query.ts";
 import { citiesText, partiesOf, priceIsFor } from "./tour-texts.ts";
 import { VoucherBody } from "./VoucherBody.tsx";
 
-/** Few change their dates: the dialog comes when it is wanted. */
-const ChangeDeparture = lazy(() => import("./status/ChangeDeparture.tsx"));
+/** Few change their tour: the dialog comes when it is wanted. */
+const ChangeTour = lazy(() => import("./status/ChangeTour.tsx"));
 
 /** The tour's page with the same departure, package and party. */
 const tourAgain = ({ subject }: TourReservationValue): string => {
@@ -69,7 +69,7 @@ export const tourParts = defineParts<TourReservationValue, TourVoucherValue, str
   Card: ReservedTourCard,
   PrepareNote: DocumentRules,
   StatusNote,
-  Change: ChangeDeparture,
+  Change: ChangeTour,
   sheetsOf: ({ subject, supplier_confirmation_code, travellers, penalties }, _t, locale) => [
     {
       title: inLocale(subject.tour, "title", locale),

@@ -171,15 +171,24 @@ export async function applyChange(
   if (!(await exchange(tx, row.id, agreed))) return refuse("sold_out");
   const written = await writeOffer(tx, row, product, changed);
   const { before, after, paid, penalty, comes } = quote;
-  const change = { what: changes.kind, before, after, paid, penalty, comes };
+  const what = changes.kindOf(row.offer, changed);
+  const change = { what, before, after, paid, penalty, comes };
   const { number, at } = await keepChange(tx, row, change);
   await changes.settle?.(tx, row.id, { before: row.offer, after: changed, number, penalty });
   const discount = discountAmount(row.offer) - discountAmount(changed);
-  const refused = await moveDifference(tx, services, row, product, { quote, number, details, discount, payer });
+  const reason = what === "dates" ? "dates_changed" : "booking_changed";
+  const refused = await moveDifference(tx, services, row, product, {
+    quote,
+    number,
+    details,
+    discount,
+    payer,
+    reason,
+  });
   if (refused !== undefined) return refused;
-  const event = { from: row.status, to: row.status, actor: "user", reason: "dates_changed" } as const;
+  const event = { from: row.status, to: row.status, actor: "user", reason } as const;
   const history = [...row.history, { ...event, at: await recordEvent(tx, row.id, event) }];
-  await enqueueNotice(tx, row.id, "dates_changed");
+  await enqueueNotice(tx, row.id, reason);
   if (product.lacksDocuments !== undefined) await enqueue(tx, { kind: "issue", payload: { reservation_id: row.id } });
   return { ...row, ...written, offer: changed, history, changes: [...row.changes, { ...change, at }], live: undefined };
 }
@@ -266,6 +275,7 @@ type Difference = {
   readonly details: ChangeDetails;
   readonly discount: number;
   readonly payer: "wallet" | "card";
+  readonly reason: "dates_changed" | "booking_changed";
 };
 
 /** Pays the difference from the wallet, or gives it back. Refused where the wallet has too little. */
@@ -274,7 +284,7 @@ async function moveDifference(
   { gateways }: Pick<Services, "gateways">,
   { id, userId }: ReservationRow,
   product: Product,
-  { quote: { due, refundable, penalty, paid }, number, details: { destination }, discount, payer }: Difference,
+  { quote: { due, refundable, penalty, paid }, number, details: { destination }, discount, payer, reason }: Difference,
 ): Promise<Refusal | undefined> {
   const creditor = await product.payableAccount(tx, id);
   if (due > 0 && payer === "wallet") {
@@ -300,7 +310,7 @@ async function moveDifference(
       amount: refundable,
       penalty,
       destination: destination ?? (await firstChoice(tx, id, gateways, refundable)),
-      reason: "dates_changed",
+      reason,
     });
   }
   return undefined;

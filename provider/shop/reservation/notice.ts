@@ -121,6 +121,7 @@ function say(
     case "reservation_expired":
       return sms(word, { tracking_code, title });
     case "voucher_issued":
+    case "booking_changed":
     case "name_corrected":
       return sms(word, { tracking_code, title, link: trackingLink(settings, row, locale) });
     case "journey_begins":

@@ -149,8 +149,8 @@ export type PriceOptions<Offer> = {
 
 /** A change that an owner makes to a booking. What stays keeps its price and policy; what comes has today's. */
 export type OfferChanges<Wish, Request, Offer> = {
-  readonly kind: ChangeKind;
   readonly calls: ChangeCalls;
+  kindOf(offer: Offer, changed: Offer): ChangeKind;
   /** Reads the wish of a change of an offer, or refuses it with its faults. */
   read(wish: Wish, offer: Offer, asked: Asked): Request | Refusal;
   /** Locks the stock of a request and of the reservation with this code, in one order. */

@@ -15,6 +15,16 @@ export function OwnChanges({ changes }: { changes: readonly ReservationChange[] 
   const { locale } = environment;
   const datesOf = ({ starts_on, ends_on }: ReservationChange["before"]) =>
     formatDateRange(starts_on, ends_on, environment, "short");
+
+  function lineOf({ what, before, after }: ReservationChange): string {
+    if (what === "name") return t("reserve.name.line");
+    const [from, to] = [datesOf(before), datesOf(after)];
+    const dates = from === to ? "" : t("reserve.change.line", { before: from, after: to });
+    if (what === "dates") return dates || t("reserve.change.sameDays", { dates: to });
+    const kind = t(`reserve.change.what.${what}`);
+    return dates ? `${kind} · ${dates}` : kind;
+  }
+
   return (
     <Surface as="section" labelledBy="own-changes">
       <Stack gap="sm">
@@ -22,29 +32,28 @@ export function OwnChanges({ changes }: { changes: readonly ReservationChange[] 
           {t("reserve.change.list")}
         </Heading>
         <ul className={styles.people}>
-          {changes.map(({ what, before, after, paid, penalty, comes, at }, index) => (
-            <li key={index} className={styles.person}>
-              <Text as="span" size="label">
-                {what === "name"
-                  ? t("reserve.name.line")
-                  : datesOf(before) === datesOf(after)
-                    ? t("reserve.change.sameDays", { dates: datesOf(after) })
-                    : t("reserve.change.line", { before: datesOf(before), after: datesOf(after) })}
-              </Text>
-              <Text as="span" size="caption" tone="mute">
-                {formatMoment(at, environment)}
-              </Text>
-              {what !== "name" && (
-                <Text as="span" size="small" tone="soft">
-                  {t("reserve.change.cost", {
-                    paid: formatMoneyText(paid, locale),
-                    penalty: formatMoneyText(penalty, locale),
-                    comes: formatMoneyText(comes, locale),
-                  })}
+          {changes.map((change, index) => {
+            const { what, paid, penalty, comes, at } = change;
+            return (
+              <li key={index} className={styles.person}>
+                <Text as="span" size="label">
+                  {lineOf(change)}
                 </Text>
-              )}
-            </li>
-          ))}
+                <Text as="span" size="caption" tone="mute">
+                  {formatMoment(at, environment)}
+                </Text>
+                {what !== "name" && (
+                  <Text as="span" size="small" tone="soft">
+                    {t("reserve.change.cost", {
+                      paid: formatMoneyText(paid, locale),
+                      penalty: formatMoneyText(penalty, locale),
+                      comes: formatMoneyText(comes, locale),
+                    })}
+                  </Text>
+                )}
+              </li>
+            );
+          })}
         </ul>
       </Stack>
     </Surface>

@@ -13,11 +13,10 @@ import { OccupancyField } from "#design-system/components/OccupancyPicker/Occupa
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { cx } from "#design-system/theme/cx.ts";
 import { AUDIENCE } from "#domain/addresses/party-audience.ts";
-import { INFANT_UNTIL } from "#domain/bounds.ts";
 import { areWithinBounds, formatRooms } from "#domain/rooms.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
-import { formatBeds, parseBeds, tourRooms } from "#products/tour/rules/party.ts";
-import { USUAL_BEDS } from "#products/tour/rules/room-price.ts";
+import { formatBeds, parseBeds, tourRooms, withBedToggled } from "#products/tour/rules/party.ts";
+import { childrenOfBeds } from "#products/tour/rules/room-price.ts";
 import { tourAddress } from "#products/tour/web/tour-query.ts";
 import { PLACE } from "./chosen.ts";
 import type { TourDetailData } from "./load.ts";
@@ -28,20 +27,8 @@ function Beds({ data: { details, parties, choice } }: { data: TourDetailData }) 
   const t = useText();
   const { locale } = useEnvironment();
   const rooms = tourRooms(parties, parseBeds(choice.beds ?? undefined) ?? []);
-  const young = rooms.flatMap(({ children }, room) =>
-    children.flatMap((one, child) =>
-      one.age >= INFANT_UNTIL && one.age < USUAL_BEDS.noBedUntil ? [{ ...one, room, child }] : [],
-    ),
-  );
+  const young = childrenOfBeds(rooms);
   if (young.length === 0) return null;
-  const bedsWith = (room: number, child: number, withBed: boolean): string | null =>
-    formatBeds(
-      rooms.map((one, at) =>
-        at === room
-          ? { ...one, children: one.children.map((each, index) => (index === child ? { ...each, withBed } : each)) }
-          : one,
-      ),
-    ) || null;
   return (
     <nav className={styles.choices} aria-label={t("tour.beds")}>
       <span className={styles.label}>{t("tour.beds")}</span>
@@ -49,7 +36,11 @@ function Beds({ data: { details, parties, choice } }: { data: TourDetailData }) 
         {young.map(({ room, child, age, withBed }) => (
           <Chip
             key={`${room}-${child}`}
-            href={tourAddress(details, { ...choice, beds: bedsWith(room, child, !withBed) }, PLACE.packages)}
+            href={tourAddress(
+              details,
+              { ...choice, beds: formatBeds(withBedToggled(rooms, { room, child })) || null },
+              PLACE.packages,
+            )}
             isChosen={withBed}
           >
             {t("tour.beds.child", { age: formatNumber(age, locale), room: formatNumber(room + 1, locale) })}
