@@ -3,6 +3,7 @@ import { DAY_SECONDS } from "#domain/calendar/constants.ts";
 import type { ChangeQuoteValue } from "#domain/contract/change.shapes.ts";
 import type { CancellationQuoteValue } from "#domain/contract/reservation.shapes.ts";
 import type { BalanceValue } from "#domain/contract/wallet.shapes.ts";
+import { FROZEN_NOW } from "#fixtures/world/demo.ts";
 import type { TourReservationValue } from "#products/tour/contract/tour.shapes.ts";
 import { ledgerFaults } from "#provider/money/ledger/check.ts";
 import { findDrift } from "#provider/shop/reservation/stock-check.ts";
@@ -11,7 +12,7 @@ import { onProvider } from "#tests/engines.ts";
 import { tourOf } from "#tests/prove/bookable-items.ts";
 import { heldInTrust } from "#tests/prove/trust.ts";
 import { chargeWalletOf } from "#tests/support/charge-wallet.ts";
-import { logIn, newKey } from "#tests/support/client.ts";
+import { callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { guestsFor, standAtFrozenNoon } from "#tests/support/stay.ts";
 import { issued } from "#tests/support/supplied.ts";
 import { prepareTour, type TestTour, touristsFor } from "#tests/support/tour.ts";
@@ -35,6 +36,8 @@ const withChild = guestsFor(2, (one, index) => ({
   last_name_en: "Karimi",
   ...(index === 2 && { age_group: "child" as const, birth_date: "1400-01-20" }),
 }));
+
+type Wanted = { child?: boolean; seats?: number; rooms?: number; discountCode?: string };
 
 onProvider("The package of a tour that its owner changes", (provider, onEngine) => {
   const database = () => provider.services.database;
@@ -67,7 +70,7 @@ onProvider("The package of a tour that its owner changes", (provider, onEngine) 
     (await database().query<{ sold: number }>("SELECT sold FROM stock WHERE id = $1", [stockIdOf(kind, id)]))[0]?.sold;
 
   /** An issued tour; with a child of five where it is asked for. */
-  async function booked({ child = false, ...wanted }: { child?: boolean; seats?: number; rooms?: number } = {}) {
+  async function booked({ child = false, discountCode, ...wanted }: Wanted = {}) {
     await standAtFrozenNoon(database());
     const tour = await prepareTour(database(), wanted);
     await priced(tour.packageId, PRICES);
@@ -77,6 +80,7 @@ onProvider("The package of a tour that its owner changes", (provider, onEngine) 
     const item = {
       ...tourOf(() => tour),
       request: () => ({ ...tour.request(), rooms: [party] }),
+      ...(discountCode && { choice: () => ({ path: "discount-code", body: { code: discountCode } }) }),
       travellers: child ? { travellers: withChild.travellers.slice(0, 3) } : touristsFor(),
     };
     const { confirmation_code: code } = await issued(services(), user, item);
@@ -211,6 +215,20 @@ onProvider("The package of a tour that its owner changes", (provider, onEngine) 
     expect(back).toMatchObject({ paid: 45_000_000, comes: 25_000_000, refundable: 20_000_000, total: 145_000_000 });
     expect((await trip.change({ beds: "none" }, back.quote_id)).status).toBe(200);
     expect(await trip.trust()).toBe(145_000_000);
+    await expectBooksAndStock();
+  });
+
+  onEngine("keeps the discount of what stays, and takes that of what goes", async () => {
+    const operator = callerOf(provider.app, { Authorization: `Bearer ${services().settings.operatorToken}` });
+    const sale = { sale_from: FROZEN_NOW - DAY_SECONDS, sale_until: FROZEN_NOW + 100 * DAY_SECONDS };
+    const campaign = { operator: "Mina", code: "BEDS10", percent: 10, budget: 1_000_000_000, ...sale };
+    await standAtFrozenNoon(database());
+    expect((await operator.post("operator/v2/campaigns", campaign)).status).toBe(200);
+    const trip = await booked({ child: true, discountCode: "BEDS10" });
+    const { value: asked } = await trip.quote({ beds: "0-0" });
+    expect(asked).toMatchObject({ paid: 18_000_000, comes: 40_000_000, total: 148_000_000, due: 22_000_000 });
+    await chargeWalletOf(database(), trip.code, asked.due);
+    expect((await trip.change({ beds: "0-0" }, asked.quote_id)).value.totals.paid).toBe(148_000_000);
     await expectBooksAndStock();
   });
 

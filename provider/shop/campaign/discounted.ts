@@ -104,7 +104,14 @@ const isOf = (line: PenaltyLine, bought: PenaltyLine): boolean =>
   line.total <= bought.total &&
   line.begins.every(({ at }) => bought.begins.some((one) => one.at === at));
 
-/** Shares of lines of which some are of lines before, in their order: those keep their share, and others have none. */
+/** True for a line that holds another, and more that was bought since for the same instants. */
+const isAround = (line: PenaltyLine, bought: PenaltyLine): boolean =>
+  line.total > bought.total && isOf({ ...bought, total: 0 }, line);
+
+/**
+ * Shares of lines of which some are of lines before, or hold them, in their order: those keep their share, and others have
+ * none.
+ */
 function sharesKept(
   before: readonly PenaltyLine[],
   shares: readonly number[],
@@ -112,7 +119,7 @@ function sharesKept(
 ): number[] {
   let next = 0;
   return lines.map((line) => {
-    const at = before.findIndex((bought, index) => index >= next && isOf(line, bought));
+    const at = before.findIndex((bought, index) => index >= next && (isOf(line, bought) || isAround(line, bought)));
     const bought = before[at];
     if (bought === undefined) return 0;
     next = at + 1;
