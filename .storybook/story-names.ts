@@ -365,7 +365,6 @@ export const storyNames: Readonly<Record<string, string>> = {
   OnTour: "در تور",
   OtherHotels: "هتل‌های دیگر",
   OtherRateGone: "نرخ دیگر دیگر نیست",
-  PackageFull: "بستهٔ پر",
   PageBroke: "صفحه از کار افتاد",
   PageBrokeTwice: "بار دوم از کار افتاد",
   PageDrawnAgain: "صفحه دوباره نمایش داده شد",

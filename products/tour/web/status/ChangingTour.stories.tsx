@@ -146,7 +146,7 @@ export const BedForAChild: Story = {
 };
 
 /** The last room of the package went meanwhile: the words say so, and nothing can be confirmed. */
-export const PackageFull: Story = {
+export const SoldOut: Story = {
   ...dialog({
     quote: (locale: Locale) => {
       throw new Refused("sold_out", reasonMessage("sold_out", {}, locale, "tour"));
