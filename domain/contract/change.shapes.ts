@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LENGTH_OF_STAY } from "../bounds.ts";
+import { LENGTH_OF_STAY, PARTY, ROOMS } from "../bounds.ts";
 import { failureReasons } from "../payment/failure-reasons.ts";
 import { paymentStates } from "../payment/states.ts";
 import { refundDestinations } from "../refund/legs.ts";
@@ -7,6 +7,7 @@ import { changeKinds, heldChangeStates } from "../reservation/changes.ts";
 import { cancellationSentence } from "./cancellation.shapes.ts";
 import { epochSeconds, isoDate, rial } from "./envelope.shapes.ts";
 import { refundWay } from "./refund.shapes.ts";
+import { travellerInput } from "./traveller.shapes.ts";
 
 /** First and last day of a journey, by the clock of the place. */
 const journeyDates = z.object({ starts_on: isoDate, ends_on: isoDate });
@@ -31,14 +32,28 @@ export type ReservationChange = z.infer<typeof reservationChange>;
 export const changeResults = ["seats", "tickets", "visa"] as const;
 export type ChangeResult = (typeof changeResults)[number];
 
-/** Dates that a stay is to have. */
-const stayDates = {
-  check_in: isoDate,
-  length_of_stay: z.number().int().min(LENGTH_OF_STAY.min).max(LENGTH_OF_STAY.max),
+/**
+ * A stay afterwards; what is absent stays as it is. `rooms`: of each room its number now, 0 of one that comes, its room
+ * type, its rate, its party and its extra beds and cots, `1-412-88-2,5;0-412-88-2-1-0`; a room that is not named goes.
+ * `guest_rooms`: for each traveller in order the number of their room among those, 0 of one who goes.
+ */
+const stayAfter = {
+  check_in: isoDate.optional(),
+  length_of_stay: z.number().int().min(LENGTH_OF_STAY.min).max(LENGTH_OF_STAY.max).optional(),
+  rooms: z
+    .string()
+    .min(1)
+    .max(ROOMS.max * 100)
+    .optional(),
+  guest_rooms: z
+    .string()
+    .regex(/^\d(,\d)*$/)
+    .max(PARTY.max * 4)
+    .optional(),
 };
 
 /** Call 53b. */
-export const stayChangeQuery = z.strictObject(stayDates);
+export const stayChangeQuery = z.strictObject(stayAfter);
 /** Fields of call 54b beside what is changed. `destination` is that of a difference that is given back, as in call 54. */
 export const changeConfirmed = {
   quote_id: z.string().max(200),
@@ -52,8 +67,15 @@ export const changeConfirmed = {
 };
 /** The same of any product. */
 export const changeConfirmation = z.object(changeConfirmed);
-/** Call 54b. */
-export const stayChangeInput = z.strictObject({ ...stayDates, ...changeConfirmed });
+/** Call 54b. `travellers`: those who come, each with the number of their room afterwards. */
+export const stayChangeInput = z.strictObject({
+  ...stayAfter,
+  travellers: z
+    .array(travellerInput)
+    .max(PARTY.max * 2)
+    .optional(),
+  ...changeConfirmed,
+});
 
 /** A change that a card pays. */
 export const heldChange = z.object({

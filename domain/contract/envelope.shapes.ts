@@ -50,6 +50,7 @@ export const reasons = [
   "discount_code_first_only",
   "wallet_insufficient",
   "payment_under_way",
+  "change_by_wallet",
   "gateway_away",
   "nothing_to_settle",
   "nothing_to_refund",

@@ -9,7 +9,7 @@ import {
   REQUEST_NOTE,
   ROOMS,
 } from "../bounds.ts";
-import { ageGroups, genders } from "../enums/enums.ts";
+import { ageGroups } from "../enums/enums.ts";
 import { failureReasons } from "../payment/failure-reasons.ts";
 import { paymentStates } from "../payment/states.ts";
 import { refundDestinations } from "../refund/legs.ts";
@@ -30,6 +30,7 @@ import { refundWay, reservationRefund } from "./refund.shapes.ts";
 import { reservationCalls } from "./reservation.calls.ts";
 import { confirmations, meals } from "./sale-terms.shapes.ts";
 import { scene } from "./scene.shapes.ts";
+import { travellerInput } from "./traveller.shapes.ts";
 import { filled, typed } from "./typed.shapes.ts";
 
 /** Product of a reservation: `property`, `tour`, `flight`. A client shows an unknown one by its summary alone. */
@@ -166,28 +167,6 @@ export const createInput = z.strictObject({ quote_id: z.string().max(64) });
 export const submitInput = z.strictObject({ total: rial.optional() });
 
 const text = typed(400);
-/**
- * A traveller as typed (R104), with the number of its room. It holds the fields of the form (`passengerFields`); others
- * are neither validated nor kept.
- */
-export const travellerInput = z
-  .strictObject(typedPerson)
-  .partial()
-  .extend({
-    /** Counted from 1. Absent: as in `room`, else the first; flights have none. */
-    room_number: z.number().int().min(1).max(ROOMS.max).optional(),
-    /** The room counted from 0, as in the previous version. */
-    room: z
-      .number()
-      .int()
-      .min(0)
-      .max(ROOMS.max - 1)
-      .optional(),
-    age_group: z.enum(ageGroups),
-    gender: z.enum(genders),
-    birth_date: text,
-    is_room_supervisor: z.boolean(),
-  });
 /** Call 49. `guest_ids` are the saved travellers that the entries came from, to be updated with the typed values. */
 export const saveGuestsInput = z.strictObject({
   travellers: z

@@ -283,6 +283,10 @@ export const CALL_WORDS = {
     "موجودی کیف پول کافی نیست. کیف پول را شارژ کنید.",
     "There isn’t enough in your wallet. Top it up first.",
   ],
+  change_by_wallet: [
+    "تغییر مسافران فقط از کیف پول پرداخت می‌شود. کیف پول را شارژ کنید.",
+    "A change of the guests is paid from the wallet alone. Top it up first.",
+  ],
   payment_under_way: [
     "پرداخت دیگری برای این رزرو در جریان است. منتظر نتیجهٔ آن بمانید.",
     "Another payment for this booking is in progress. Please wait for its result.",
@@ -534,7 +538,7 @@ export const FIELD_WORDS = {
     "There is an operator with this name, or with one that looks like it",
   ],
   same_dates: ["تاریخ‌ها همان است. تاریخ دیگری انتخاب کنید", "These are the same dates. Choose others"],
-  same_package: ["این همان رزرو فعلی است. چیز دیگری انتخاب کنید", "This is what is booked. Choose something else"],
+  same_booking: ["این همان رزرو فعلی است. چیز دیگری انتخاب کنید", "This is what is booked. Choose something else"],
   same_flight: ["این همان پرواز است. پرواز دیگری انتخاب کنید", "This is the same flight. Choose another"],
   unknown_value: ["یکی از گزینه‌های فهرست را انتخاب کنید", "Choose a value from the list"],
   unknown_field: ["این فیلد شناخته‌شده نیست", "This field isn’t known"],

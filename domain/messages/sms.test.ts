@@ -47,6 +47,8 @@ describe("Messages to telephones", () => {
       time: "۰۸:۳۰",
       day: "فردا",
       dates: "۳ تا ۶ آذر",
+      about: "دوتخته",
+      guests: "۲",
       link: "https://shamseh.example/reserve/book/x",
       ...sums,
     };

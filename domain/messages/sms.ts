@@ -82,8 +82,8 @@ export const SMS_WORDS = {
     "Shamseh: booking {tracking_code} ({title}) now has the dates {dates}. See the updated voucher: {link}",
   ],
   booking_changed: [
-    "شمسه: رزرو {tracking_code} ({title}) تغییر کرد. واچر به‌روز را ببینید: {link}",
-    "Shamseh: booking {tracking_code} ({title}) was changed. See the updated voucher: {link}",
+    "شمسه: رزرو {tracking_code} ({title}) تغییر کرد: {about} برای {guests} نفر، {dates}. واچر به‌روز را ببینید: {link}",
+    "Shamseh: booking {tracking_code} ({title}) was changed. It is now {about} for {guests}, {dates}. See the updated voucher: {link}",
   ],
   name_corrected: [
     "شمسه: نام یک مسافر رزرو {tracking_code} ({title}) اصلاح شد. رزرو به‌روز را ببینید: {link}",

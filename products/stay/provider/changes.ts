@@ -1,73 +1,115 @@
 import { tehranDate } from "#domain/calendar/today.ts";
-import type { IsoDate } from "#domain/calendar/types.ts";
 import type { ReadInputOf } from "#domain/contract/call.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
-import { boughtOf } from "#products/stay/rules/penalty-lines.ts";
-import { refuse } from "#provider/kernel/envelope.ts";
-import { dateFault } from "#provider/kernel/search/stay-query.ts";
+import type { ChangeKind } from "#domain/reservation/changes.ts";
+import { judgeRooms } from "#domain/rooms.ts";
+import { type ChangedRoom, parseChangedRooms, parseGuestRooms } from "#products/stay/rules/changed-rooms.ts";
+import { type Refusal, refuse } from "#provider/kernel/envelope.ts";
+import { dateFault, roomsFault } from "#provider/kernel/search/stay-query.ts";
 import type { OfferChanges } from "#provider/shop/reservation/product.ts";
-import type { Offer, OfferedRoom, QuoteRequest } from "./offer.ts";
+import { placed } from "#provider/shop/reservation/travellers.ts";
+import { isSameParty, withNights } from "./kept-room.ts";
+import type { Offer, OfferedRoom, QuoteRequest, RequestedRoom } from "./offer.ts";
 import { demandOf, lockNights } from "./stock.ts";
+import { travellersOfStay } from "./travellers-after.ts";
 
-type Wish = ReadInputOf<typeof reservationCalls.changeQuote>;
+type Wish = ReadInputOf<typeof reservationCalls.changeQuote> &
+  Partial<Pick<ReadInputOf<typeof reservationCalls.change>, "travellers">>;
 
-/** Other dates for the same rooms, rates and guests. Nights that both have stay as they were bought. */
-export const datesOfStay: OfferChanges<Wish, QuoteRequest, Offer> = {
+/** Other dates, rooms, guests and rates of a stay. Nights that a room keeps at its rate stay as they were bought. */
+export const changesOfStay: OfferChanges<Wish, QuoteRequest, Offer> = {
   calls: { quote: reservationCalls.changeQuote, confirm: reservationCalls.change },
-  kindOf: () => "dates",
-  read({ check_in: checkIn, length_of_stay: lengthOfStay }, offer, { now }) {
+  read(wish, offer, { now }) {
+    const { check_in: checkIn = offer.checkIn, length_of_stay: lengthOfStay = offer.lengthOfStay } = wish;
     const fault = dateFault("check_in", checkIn, tehranDate(now));
     if (fault !== null) return refuse("invalid_input", [fault]);
-    const isSame = checkIn === offer.checkIn && lengthOfStay === offer.lengthOfStay;
-    if (isSame) return refuse("invalid_input", [{ name: "check_in", code: "same_dates" }]);
-    return { propertyId: offer.property.id, checkIn, lengthOfStay, rooms: offer.rooms };
+    const rooms = roomsAfter(wish, offer);
+    if (!Array.isArray(rooms)) return rooms;
+    const isSameStay = checkIn === offer.checkIn && lengthOfStay === offer.lengthOfStay;
+    if (isSameStay && wish.rooms === undefined)
+      return refuse("invalid_input", [{ name: "check_in", code: "same_dates" }]);
+    if (isSameStay && areSame(offer.rooms, rooms) && !wish.guest_rooms?.includes("0"))
+      return refuse("invalid_input", [{ name: "rooms", code: "same_booking" }]);
+    return { propertyId: offer.property.id, checkIn, lengthOfStay, rooms };
   },
   lock: (tx, request, confirmationCode) => lockNights(tx, demandOf(request), confirmationCode),
-  changed(offer, priced) {
-    const rooms = priced.rooms.map((room, index) => {
-      const before = offer.rooms[index];
-      return before === undefined ? room : withBought(room, before, offer.checkIn);
-    });
-    return { ...priced, rooms, ...sumsOf(rooms) };
-  },
+  changed: (_offer, priced) => priced,
+  kindOf,
+  travellers: ({ rooms, guest_rooms: guestRooms, travellers = [] }, before) =>
+    rooms === undefined
+      ? null
+      : travellersOfStay(before, {
+          rooms: parseChangedRooms(rooms) ?? [],
+          guestRooms: guestRooms === undefined ? undefined : parseGuestRooms(guestRooms),
+          come: travellers.map(placed),
+        }),
   stays(offer, { rooms: after }) {
-    const rooms = offer.rooms.map((room, index) => reduced(room, datesOf(after[index]?.nights ?? [])));
-    return { ...offer, rooms, ...sumsOf(rooms) };
+    const rooms = offer.rooms.map((room, index) =>
+      withNights(room, after.find(({ keeps }) => keeps?.room === index)?.keeps?.nights ?? []),
+    );
+    return {
+      ...offer,
+      rooms,
+      rackTotal: rooms.reduce((sum, { rackTotal }) => sum + rackTotal, 0),
+      total: rooms.reduce((sum, { total }) => sum + total, 0),
+    };
   },
   deleteSubject: `
     room_gone AS (DELETE FROM reservation_room WHERE reservation_id = $1),
     stay_gone AS (DELETE FROM reservation_stay WHERE reservation_id = $1)`,
 };
 
-const datesOf = (nights: OfferedRoom["nights"]): ReadonlySet<IsoDate> => new Set(nights.map(({ date }) => date));
+const asRequested = (room: OfferedRoom, from: number): RequestedRoom => {
+  const { roomTypeId, ratePlanId, adults, children, extraBeds, babyCots } = room;
+  return { roomTypeId, ratePlanId, adults, children, extraBeds, babyCots, from };
+};
 
-const sumsOf = (rooms: readonly OfferedRoom[]) => ({
-  rackTotal: rooms.reduce((sum, { rackTotal }) => sum + rackTotal, 0),
-  total: rooms.reduce((sum, { total }) => sum + total, 0),
-});
-
-/** A room with these nights, each with its extras. */
-const withNights = (room: OfferedRoom, nights: OfferedRoom["nights"]): OfferedRoom => ({
-  ...room,
-  nights,
-  rackTotal: nights.reduce((sum, { rack, extra }) => sum + rack + extra, 0),
-  total: nights.reduce((sum, { sale, extra }) => sum + sale + extra, 0),
-});
-
-/** A room without the nights that are on none of these dates. Its purchases are as they were, and the missing nights cost nothing. */
-const reduced = (room: OfferedRoom, dates: ReadonlySet<IsoDate>): OfferedRoom =>
-  withNights(
-    room,
-    room.nights.filter(({ date }) => dates.has(date)),
-  );
-
-/** A room at its new dates: nights that it had before keep their price, policy and arrival. */
-function withBought(room: OfferedRoom, before: OfferedRoom, checkIn: IsoDate): OfferedRoom {
-  const dates = datesOf(room.nights);
-  const priceBefore = new Map(before.nights.map((night) => [night.date, night]));
-  const nights = room.nights.map((night) => priceBefore.get(night.date) ?? night);
-  const bought = boughtOf(checkIn, before)
-    .map((purchase) => ({ ...purchase, dates: purchase.dates.filter((date) => dates.has(date)) }))
-    .filter((purchase) => purchase.dates.length > 0);
-  return { ...withNights(room, nights), ...(bought.length > 0 && { bought }) };
+/** The rooms that a wish asks for; those of the booking where it names none. */
+function roomsAfter({ rooms: text }: Wish, offer: Offer): RequestedRoom[] | Refusal {
+  if (text === undefined) return offer.rooms.map(asRequested);
+  const named = parseChangedRooms(text);
+  if (named === null || named.some(({ from }) => from !== null && from >= offer.rooms.length))
+    return refuse("invalid_input", [{ name: "rooms", code: "unreadable_rooms" }]);
+  const { parties, fault } = judgeRooms(named);
+  if (fault !== null) return refuse("invalid_input", [roomsFault(fault)]);
+  return named.map(({ from, ...room }, index) => ({
+    ...room,
+    ...(parties[index] ?? { adults: room.adults, children: room.children }),
+    ...(from !== null && { from }),
+  }));
 }
+
+const areSame = (rooms: readonly OfferedRoom[], asked: readonly RequestedRoom[]): boolean =>
+  rooms.length === asked.length &&
+  asked.every((room) => {
+    const before = room.from === undefined ? undefined : rooms[room.from];
+    return before !== undefined && before.ratePlanId === room.ratePlanId && isSameParty(before, room);
+  });
+
+/** The one part of the booking that differs. A room that comes or goes has another rate only where one goes for it. */
+function kindOf(before: Offer, after: Offer): ChangeKind {
+  const hasOtherRooms = before.rooms.length !== after.rooms.length;
+  const hasOtherRates = hasMore(ratesOf(before), ratesOf(after)) && hasMore(ratesOf(after), ratesOf(before));
+  const found: ChangeKind[] = [
+    ...(before.checkIn !== after.checkIn || before.lengthOfStay !== after.lengthOfStay ? (["dates"] as const) : []),
+    // A room comes or goes with its guests.
+    ...(hasOtherRooms
+      ? (["rooms"] as const)
+      : partyKey(before.rooms) === partyKey(after.rooms)
+        ? []
+        : (["party"] as const)),
+    ...(hasOtherRates ? (["rate"] as const) : []),
+  ];
+  if (found.length > 1) return "booking";
+  // Prices and dates are the same where one guest takes another's place.
+  return found[0] ?? "party";
+}
+
+const ratesOf = ({ rooms }: Offer): number[] => rooms.map(({ ratePlanId }) => ratePlanId);
+const hasMore = (rates: readonly number[], than: readonly number[]): boolean =>
+  rates.some((rate) => rates.filter((one) => one === rate).length > than.filter((one) => one === rate).length);
+const partyKey = (rooms: readonly Pick<ChangedRoom, "adults" | "children">[]): string =>
+  JSON.stringify([
+    rooms.reduce((sum, { adults }) => sum + adults, 0),
+    rooms.flatMap(({ children }) => children).toSorted(),
+  ]);

@@ -16,6 +16,8 @@ export type RequestedRoom = {
   /** Extra beds beside those that the party needs anyway, and cots for its infants. */
   extraBeds: number;
   babyCots: number;
+  /** Room of the booking that it continues, counted from 0, in a request to change one. Absent: it is a new one. */
+  from?: number;
 };
 
 export type QuoteRequest = Stay & {
@@ -30,8 +32,11 @@ export type QuoteRequest = Stay & {
   insteadOf?: string;
 };
 
+/** Nights of a room before a change that stay as they were bought, with the part of their extras that stays. */
+export type KeptNights = { readonly room: number; readonly nights: readonly PricedNight[] };
+
 /** One room as it is offered: its facts, its price (rial, tax included) and its conditions. */
-export type OfferedRoom = RequestedRoom & {
+export type OfferedRoom = Omit<RequestedRoom, "from"> & {
   nameFa: string;
   nameEn: string;
   planNameFa: string;
@@ -46,6 +51,8 @@ export type OfferedRoom = RequestedRoom & {
   nights: PricedNight[];
   /** Nights that were bought before a change of the dates. Absent: none. */
   bought?: readonly BoughtNights[];
+  /** Written by the latest change: what the room kept of the offer before. Absent: nothing. */
+  keeps?: KeptNights;
   rackTotal: number;
   total: number;
 };

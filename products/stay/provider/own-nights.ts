@@ -5,7 +5,7 @@ import { type Demand, demandOf } from "./stock.ts";
 
 /** Nights that a change reads as its reservation has them: open at their price, and their rooms not taken by itself. */
 
-/** Nights of some plans for a stay; those of the offer are open, and have a price also where none is on sale any more. */
+/** Nights of some plans for a stay, as a room that keeps its plan has them; those of the offer are open, and have a price also where none is on sale any more. */
 export function withOwnNights(
   nights: readonly NightRow[],
   { rooms }: Offer,

@@ -1,17 +1,13 @@
-import { INFANT_UNTIL } from "#domain/bounds.ts";
 import type { Blocking } from "#domain/contract/blocking.shapes.ts";
-import { blockingOf, CLOSED_TO_AUDIENCE, propertyBlocking } from "#domain/pricing/blocking.ts";
-import { lackingPlaces } from "#domain/pricing/pricing.ts";
-import type { Party } from "#domain/rooms.ts";
-import { isOpenToParty } from "#domain/sale/audience.ts";
+import { propertyBlocking } from "#domain/pricing/blocking.ts";
 import { FRONT_PICTURE } from "#provider/atlas/photo/front-picture.ts";
 import { arrayLiteral, type Queryable } from "#provider/kernel/database/database.ts";
-import { type Refusal, refuse } from "#provider/kernel/envelope.ts";
+import { isRefusal, type Refusal, refuse } from "#provider/kernel/envelope.ts";
 import type { PriceOptions } from "#provider/shop/reservation/product.ts";
-import type { Offer, OfferedRoom, QuoteRequest, RequestedRoom } from "./offer.ts";
-import { withOwnNights, withOwnRooms } from "./own-nights.ts";
+import type { Offer, QuoteRequest } from "./offer.ts";
+import { type PlanFacts, pricedRooms } from "./priced-rooms.ts";
 import { facadeOf, type SeenFromOutside, withHouse } from "./property/facade.ts";
-import { type NightRow, nightsOf, pricedStay, type StockRow, stockOf } from "./property/offers.ts";
+import { type NightRow, nightsOf, type StockRow, stockOf } from "./property/offers.ts";
 import { demandOf } from "./stock.ts";
 
 type PropertyFacts = Omit<Offer["property"], "image"> &
@@ -23,21 +19,6 @@ type PropertyFacts = Omit<Offer["property"], "image"> &
     freeUntil: number;
     halfUntil: number;
   };
-type PlanFacts = Pick<
-  OfferedRoom,
-  | "roomTypeId"
-  | "ratePlanId"
-  | "nameFa"
-  | "nameEn"
-  | "planNameFa"
-  | "planNameEn"
-  | "image"
-  | "meal"
-  | "confirmation"
-  | "cancellable"
-  | "policy"
-  | "guestNationality"
-> & { capacity: number; extraCapacity: number };
 
 const PROPERTY = `
   SELECT property.id, property.slug, city.slug AS "citySlug",
@@ -88,8 +69,7 @@ export async function priceOffer(
   request: QuoteRequest,
   { isHeld = false, own }: PriceOptions<Offer> = {},
 ): Promise<Offer | Refusal> {
-  const { checkIn, lengthOfStay, audience } = request;
-  const stay = { checkIn, lengthOfStay };
+  const { checkIn, lengthOfStay } = request;
   const { roomsOf, checkOut } = demandOf(request);
   const planIds = [...new Set(request.rooms.map(({ ratePlanId }) => ratePlanId))];
   const [facts] = await from.query<Facts>(
@@ -106,38 +86,12 @@ export async function priceOffer(
     floors,
     facilities,
   });
-  const planOf = new Map(facts.plans.map((plan) => [plan.ratePlanId, plan]));
-  const asked = request.rooms.map((room) => ({ room, plan: planOf.get(room.ratePlanId) }));
-  if (!asked.every(isKnown)) return refuse("not_found");
-  const nights = Map.groupBy(
-    own ? withOwnNights(facts.nights, own, { checkIn, checkOut }) : facts.nights,
-    ({ planId }) => planId,
-  );
-  const stock = Map.groupBy(own ? withOwnRooms(facts.stock, own) : facts.stock, ({ roomTypeId }) => roomTypeId);
-
-  const rooms: OfferedRoom[] = [];
-  const blocking: Blocking[] = [...propertyBlocking({ isActive, isBookable })];
-  for (const { room, plan } of asked) {
-    if (audience !== undefined && !isOpenToParty(plan.guestNationality ?? "any", audience)) {
-      blocking.push(CLOSED_TO_AUDIENCE);
-      continue;
-    }
-    const { capacity, extraCapacity, ...named } = plan;
-    const party: Party = { adults: room.adults, children: room.children };
-    const policy = { freeUntil, halfUntil };
-    const places = { capacity, extraCapacity };
-    blocking.push(
-      ...blockingOf({
-        property: { isActive, isBookable },
-        nights: nights.get(plan.ratePlanId) ?? [],
-        stock: stock.get(plan.roomTypeId) ?? [],
-        stay: { ...stay, rooms: roomsOf.get(plan.roomTypeId) ?? 1 },
-        lackingPlaces: lackingPlaces(party, policy, { capacity, extraCapacity: extraCapacity - room.extraBeds }),
-      }),
-    );
-    const priced = pricedStay(nights.get(plan.ratePlanId) ?? [], party, policy, places, stay, room);
-    if (priced !== null) rooms.push({ ...room, ...named, ...priced });
-  }
+  const found = pricedRooms(request, { ...facts, childPolicy: { freeUntil, halfUntil } }, own);
+  if (isRefusal(found)) return found;
+  const { rooms } = found;
+  const house = propertyBlocking({ isActive, isBookable });
+  // Of a closed house the nights add nothing.
+  const blocking = house.length > 0 ? house : found.blocking;
   const reasons = isHeld ? blocking.filter(({ reason }) => reason !== "unavailable") : blocking;
   if (reasons.length > 0) return blocked(unique(reasons));
   if (rooms.length < request.rooms.length) return blocked([{ reason: "no_price", date: checkIn, nights: null }]);
@@ -151,13 +105,6 @@ export async function priceOffer(
     total: rooms.reduce((sum, { total }) => sum + total, 0),
   };
 }
-
-type Asked = { room: RequestedRoom; plan: PlanFacts | undefined };
-/** A plan of the room type it is asked for, and no more cots than infants. */
-const isKnown = (asked: Asked): asked is Asked & { plan: PlanFacts } =>
-  asked.plan !== undefined &&
-  asked.plan.roomTypeId === asked.room.roomTypeId &&
-  asked.room.babyCots <= asked.room.children.filter((age) => age < INFANT_UNTIL).length;
 
 function blocked(blocking: readonly Blocking[]): Refusal {
   const isSoldOut = blocking.every(({ reason }) => reason === "unavailable");

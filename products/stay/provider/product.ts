@@ -7,7 +7,7 @@ import { stayPenaltyLines } from "#products/stay/rules/penalty-lines.ts";
 import { stagesOfStay } from "#products/stay/rules/stages.ts";
 import type { Product, Stock } from "#provider/shop/reservation/product.ts";
 import { agreed } from "./agreed.ts";
-import { datesOfStay } from "./changes.ts";
+import { changesOfStay } from "./changes.ts";
 import type { Offer, QuoteRequest } from "./offer.ts";
 import { openRates } from "./open-rates.ts";
 import { stayOrder } from "./order.ts";
@@ -81,7 +81,7 @@ export const stay: Product<ReadInputOf<typeof reservationCalls.quote>, QuoteRequ
   insertSubject: INSERT_SUBJECT,
   penaltyLines: stayPenaltyLines,
   parts: roomsOfStay,
-  changes: datesOfStay,
+  changes: changesOfStay,
   travellerFaults,
   keptTraveller,
   openRates,

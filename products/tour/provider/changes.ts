@@ -36,7 +36,7 @@ export const changesOfTour: OfferChanges<TourChangeQuery, TourRequest, TourOffer
     if (!isSame) return { departureId, packageId, rooms };
     const isOfDates = wish.departure_id !== undefined && beds === undefined;
     return refuse("invalid_input", [
-      isOfDates ? { name: "departure_id", code: "same_dates" } : { name: "package_id", code: "same_package" },
+      isOfDates ? { name: "departure_id", code: "same_dates" } : { name: "package_id", code: "same_booking" },
     ]);
   },
   lock: (tx, request, confirmationCode) => tourStock.lock(tx, { ...request, insteadOf: confirmationCode }),

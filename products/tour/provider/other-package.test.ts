@@ -243,7 +243,7 @@ onProvider("The package of a tour that its owner changes", (provider, onEngine) 
 
   onEngine("refuses what is booked already, what is full, and beds that a room has not", async () => {
     const trip = await booked({ child: true });
-    const same = [{ name: "package_id", code: "same_package" }];
+    const same = [{ name: "package_id", code: "same_booking" }];
     expect((await trip.quote({ package_id: trip.tour.packageId })).errors).toMatchObject(same);
     expect((await trip.quote({ beds: "none" })).errors).toMatchObject(same);
     expect((await trip.quote({ beds: "x" })).errors).toMatchObject([{ name: "beds" }]);

@@ -15,10 +15,11 @@ import { takeDiscountBack } from "../campaign/books.ts";
 import { discountAmount } from "../campaign/discounted.ts";
 import type { Quoting } from "./cancel.ts";
 import { about, notOpen, recordEvent } from "./change.ts";
+import { faultsOfStaying, travellersAfter } from "./changed-party.ts";
 import type { ChangeDetails } from "./effects.ts";
 import { firstChoice, waysBack } from "./give-back.ts";
+import { keepLines, linesOf, type SealedLine } from "./guests.ts";
 import { letHeldGo } from "./held-change.ts";
-import { faultsAtSubmit } from "./judged-again.ts";
 import { hashOf } from "./offer-hash.ts";
 import { type OfferChanges, type Product, productOf } from "./product.ts";
 import type { Reservation, ReservationRow, UpToDate } from "./row.ts";
@@ -50,7 +51,7 @@ export async function changeQuote(
   const priced = await product.price(from, request, { own: row.offer });
   if (isRefusal(priced)) return priced;
   const changed = changes.changed(row.offer, priced);
-  const faults = faultsAtSubmit(services, { ...row, offer: changed });
+  const faults = faultsOfStaying(services, row, changes, { wish, changed });
   if (faults.length > 0) return refuse("invalid_input", faults);
   return quoteOf(from, { product, changes, gateways }, row, changed);
 }
@@ -135,6 +136,8 @@ export type AgreedChange = {
   readonly request: unknown;
   readonly changed: unknown;
   readonly quote: ChangeQuoteValue;
+  /** The travellers afterwards, sealed; null where they stay as they are. */
+  readonly travellers: readonly SealedLine[] | null;
 };
 
 /**
@@ -167,7 +170,7 @@ export async function applyChange(
   details: ChangeDetails,
   payer: "wallet" | "card",
 ): Promise<Reservation | Refusal> {
-  const { product, changes, changed, quote } = agreed;
+  const { product, changes, changed, quote, travellers } = agreed;
   if (!(await exchange(tx, row.id, agreed))) return refuse("sold_out");
   const written = await writeOffer(tx, row, product, changed);
   const { before, after, paid, penalty, comes } = quote;
@@ -177,20 +180,15 @@ export async function applyChange(
   await changes.settle?.(tx, row.id, { before: row.offer, after: changed, number, penalty });
   const discount = discountAmount(row.offer) - discountAmount(changed);
   const reason = what === "dates" ? "dates_changed" : "booking_changed";
-  const refused = await moveDifference(tx, services, row, product, {
-    quote,
-    number,
-    details,
-    discount,
-    payer,
-    reason,
-  });
+  const refused = await moveDifference(tx, services, row, product, { quote, number, details, discount, payer, reason });
   if (refused !== undefined) return refused;
+  const sealed = travellers === null ? row.travellers : await keepLines(tx, row, travellers);
   const event = { from: row.status, to: row.status, actor: "user", reason } as const;
   const history = [...row.history, { ...event, at: await recordEvent(tx, row.id, event) }];
   await enqueueNotice(tx, row.id, reason);
   if (product.lacksDocuments !== undefined) await enqueue(tx, { kind: "issue", payload: { reservation_id: row.id } });
-  return { ...row, ...written, offer: changed, history, changes: [...row.changes, { ...change, at }], live: undefined };
+  const whole = { ...row, ...written, offer: changed, history, travellers: sealed, live: undefined };
+  return { ...whole, changes: [...row.changes, { ...change, at }] };
 }
 
 /** Locks what a change moves, and returns it where it is the one that was shown; another is shown first. */
@@ -216,8 +214,10 @@ export async function agreedChange(
   const quote = await quoteOf(tx, { product, changes, gateways }, row, changed);
   if (isRefusal(quote)) return quote;
   if (quote.quote_id !== quoteId) return { ...refuse("change_changed"), value: quote };
-  const faults = faultsAtSubmit(services, { ...row, offer: changed });
-  return faults.length > 0 ? refuse("invalid_input", faults) : { product, changes, request, changed, quote };
+  const travellers = travellersAfter(services, row, changes, { wish, changed });
+  if (isRefusal(travellers)) return travellers;
+  const lines = travellers && linesOf(services.vault, row.confirmationCode, travellers);
+  return { product, changes, request, changed, quote, travellers: lines };
 }
 
 /** Gives the old stock back and sells the new; false where there is too little of it. */

@@ -24,7 +24,9 @@ export async function holdChange(
 ): Promise<Reservation | Refusal> {
   const now = await agreedChange(tx, services, row, agreed);
   if (isRefusal(now)) return now;
-  const { product, request, changed, quote } = now;
+  const { product, request, changed, quote, travellers } = now;
+  // Names are not kept with a held change.
+  if (travellers !== null) return refuse("change_by_wallet");
   if ((await liveHolds(tx, row.userId)) >= MAX_HOLDS) return refuse("too_many_holds", [], { most: MAX_HOLDS });
   const { lastPayAt } = product.terms(changed);
   // Of a journey that has begun, the last moment to pay is over.
@@ -108,7 +110,14 @@ async function isMade(
   const changes = changesOf(product, row);
   if (isRefusal(changes) || row.version !== version || row.now >= endsAt) return false;
   await tx.query("SAVEPOINT held_change");
-  const applied = await applyChange(tx, services, row, { product, changes, request, changed, quote }, {}, "card");
+  const applied = await applyChange(
+    tx,
+    services,
+    row,
+    { product, changes, request, changed, quote, travellers: null },
+    {},
+    "card",
+  );
   if (isRefusal(applied) || (await isOvertaken(tx, product, row.id))) {
     await tx.query("ROLLBACK TO SAVEPOINT held_change");
     return false;

@@ -48,8 +48,15 @@ export async function saveGuests(
   return { ...row, ...written, offer, travellers: lines.map((line) => line.sealed) };
 }
 
-/** Travellers in their order as rows, each sealed at its place. */
-const linesOf = (vault: Vault, confirmationCode: string, travellers: readonly KeptTraveller[]) =>
+/** A traveller as a row, sealed at its place. */
+export type SealedLine = Readonly<Record<"position" | "room", number>> & {
+  readonly age_group: AgeGroup;
+  readonly is_supervisor: boolean;
+  readonly sealed: string;
+};
+
+/** Travellers in their order as rows. */
+export const linesOf = (vault: Vault, confirmationCode: string, travellers: readonly KeptTraveller[]): SealedLine[] =>
   travellers.map((one, position) => ({
     position,
     room: one.room,
@@ -62,10 +69,18 @@ const linesOf = (vault: Vault, confirmationCode: string, travellers: readonly Ke
 export async function keepTravellers(
   tx: Queryable,
   vault: Vault,
-  { id, confirmationCode }: ReservationRow,
+  row: ReservationRow,
   travellers: readonly KeptTraveller[],
 ): Promise<string[]> {
-  const lines = linesOf(vault, confirmationCode, travellers);
+  return keepLines(tx, row, linesOf(vault, row.confirmationCode, travellers));
+}
+
+/** The same of travellers that are sealed already. */
+export async function keepLines(
+  tx: Queryable,
+  { id }: Pick<ReservationRow, "id">,
+  lines: readonly SealedLine[],
+): Promise<string[]> {
   await tx.query(`${KEEP_TRAVELLERS} SELECT 1`, [id, JSON.stringify(lines), lines.length], "keep_travellers");
   return lines.map((line) => line.sealed);
 }

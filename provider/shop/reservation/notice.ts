@@ -11,6 +11,7 @@ import { formatDate, formatDateRange, USUAL_CALENDAR } from "#domain/text/dates.
 import { localDigits } from "#domain/text/digits.ts";
 import { inLocale, ofPair } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
+import { formatNumber } from "#domain/text/numbers.ts";
 import { sumText } from "#domain/text/sum-text.ts";
 import { accountOf, isClosed } from "../../identity/user/account.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
@@ -107,12 +108,10 @@ function say(
     case "part_cancelled":
       return sms(word, { tracking_code, title, amount: formatMoneyText(Number(payload.amount ?? 0), locale) });
     case "dates_changed":
-      return sms(word, {
-        tracking_code,
-        title,
-        dates: datesText(product.summary(row.offer), locale),
-        link: trackingLink(settings, row, locale),
-      });
+    case "booking_changed": {
+      const link = trackingLink(settings, row, locale);
+      return sms(word, { tracking_code, link, ...changedText(product.summary(row.offer), locale) });
+    }
     case "being_issued":
     case "tour_guaranteed":
     case "flight_retimed":
@@ -121,7 +120,6 @@ function say(
     case "reservation_expired":
       return sms(word, { tracking_code, title });
     case "voucher_issued":
-    case "booking_changed":
     case "name_corrected":
       return sms(word, { tracking_code, title, link: trackingLink(settings, row, locale) });
     case "journey_begins":
@@ -182,6 +180,17 @@ const returnedText = (payload: OutboxPayload, { paid }: ReservationRow, locale: 
 
 const datesText = ({ starts_on, ends_on }: ReservationSummary, locale: Locale): string =>
   formatDateRange(starts_on, ends_on, { locale, calendar: USUAL_CALENDAR[locale] });
+
+/** A booking as it is now. */
+function changedText(summary: ReservationSummary, locale: Locale) {
+  const { about_fa = summary.title_fa, about_en = summary.title_en, party } = summary;
+  return {
+    title: inLocale(summary, "title", locale),
+    about: inLocale({ about_fa, about_en }, "about", locale),
+    guests: formatNumber(party.adults + party.children, locale),
+    dates: datesText(summary, locale),
+  };
+}
 
 const isEnding = (word: NoticeWord): word is (typeof endingWords)[number] => endingWords.some((one) => one === word);
 

@@ -18,7 +18,7 @@ import { withDiscounts } from "../campaign/discounted.ts";
 import type { ChangeCalls, ReserveCalls } from "./calls.ts";
 import type { UpToDate } from "./row.ts";
 import type { Issued } from "./supplier.ts";
-import type { Traveller, Typed } from "./travellers.ts";
+import type { KeptTraveller, Traveller, Typed } from "./travellers.ts";
 
 /** Terms of an offer. Money in integer rial, instants in epoch seconds. */
 export type Terms = {
@@ -147,6 +147,9 @@ export type PriceOptions<Offer> = {
   readonly own?: Offer | undefined;
 };
 
+/** Travellers of a booking after a change: those who stay, each in their room afterwards, and those who come. */
+export type TravellersAfter = { readonly stay: readonly KeptTraveller[]; readonly come: readonly Typed[] };
+
 /** A change that an owner makes to a booking. What stays keeps its price and policy; what comes has today's. */
 export type OfferChanges<Wish, Request, Offer> = {
   readonly calls: ChangeCalls;
@@ -159,6 +162,8 @@ export type OfferChanges<Wish, Request, Offer> = {
   changed(offer: Offer, priced: Offer): Offer;
   /** Part of the agreed offer that stays; where nothing does, its total is 0. */
   stays(offer: Offer, changed: Offer): Offer;
+  /** The travellers afterwards; null where the wish leaves all of them as they are. Absent: it always does. */
+  travellers?(wish: Wish, before: readonly KeptTraveller[]): TravellersAfter | null;
   /** Results of the change beside its sums, now (epoch seconds). Absent: none. */
   results?(offer: Offer, changed: Offer, now: number): ChangeResult[];
   /** Common table expressions, separated by commas, that delete the subject of reservation `$1`. */
