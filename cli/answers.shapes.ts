@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Failure } from "#app/src/api/result.ts";
 import { campaignsValue } from "#domain/contract/campaign.shapes.ts";
 import { fieldError } from "#domain/contract/envelope.shapes.ts";
+import { extraCatalogueValue } from "#domain/contract/extra.shapes.ts";
 import { importValue } from "#domain/contract/import.shapes.ts";
 import { keptRecordValue } from "#domain/contract/leaving.shapes.ts";
 import {
@@ -327,6 +328,8 @@ export const answers: Readonly<Record<string, Answer>> = {
   "operator acts list": { document: z.strictObject({ total: count, items: actsValue.shape.items }), rows: "items" },
   "operator campaign add": { document: z.strictObject({ code: text }) },
   "operator campaign list": { document: campaignsValue, rows: "items" },
+  "operator extra add": { document: z.strictObject({ code: text }) },
+  "operator extra list": { document: extraCatalogueValue, rows: "items" },
   "operator add": { document: z.strictObject({ name: text, token: text }) },
   "operator list": { document: z.strictObject({ operators: operatorsValue.shape.items }), rows: "operators" },
   "operator keys status": { document: keysValue, rows: "texts" },

@@ -14,7 +14,7 @@ type Flag = {
 };
 
 /** Path parameter that identifies the subject of a decision. */
-type Subject = "confirmation_code" | "id" | "name" | "currency" | "code";
+type Subject = "confirmation_code" | "id" | "name" | "currency" | "code" | "extra_code";
 
 export type Decision = {
   /** Words before the subject: `refunds approve`. */
@@ -305,6 +305,14 @@ export const decisions: readonly Decision[] = [
     what: "Ends a discount code at once: bookings that have it keep it.",
     tells: [note],
     example: "operator campaign end NOWRUZ1405",
+  },
+  {
+    words: ["extra", "end"],
+    call: operatorCalls.endExtra,
+    of: "extra_code",
+    what: "Ends the sale of an extra at once: bookings that have it keep it.",
+    tells: [note],
+    example: "operator extra end bag-10",
   },
   {
     words: ["revoke"],

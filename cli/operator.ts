@@ -6,6 +6,7 @@ import { registerAlarmList } from "./alarm-list.ts";
 import { registerAddCampaign, registerCampaignList } from "./campaigns.ts";
 import { CliError, type Words } from "./cli-error.ts";
 import { type Decision, decisions } from "./decisions.ts";
+import { registerAddExtra, registerExtraList } from "./extras.ts";
 import { sentence, withExamples } from "./help.ts";
 import { registerExport } from "./inventory/export.ts";
 import { registerImport } from "./inventory/import.ts";
@@ -38,6 +39,7 @@ const groupSummaries: Readonly<Record<string, string>> = {
   rates: "exchange rates of sums beside toman",
   change: "what a traveller asks to be changed in a booking",
   campaign: "discount codes: what they give and what they cost",
+  extra: "bags, insurance and transfers that are sold beside bookings",
   comments: "what travellers say of a stay",
   questions: "what travellers ask of a property",
 };
@@ -65,6 +67,8 @@ export function register(command: Command, io: Io): void {
   registerOperatorList(command.command("list"), io);
   registerAddCampaign(groupOf(command, "campaign").command("add"), io);
   registerCampaignList(groupOf(command, "campaign").command("list"), io);
+  registerAddExtra(groupOf(command, "extra").command("add"), io);
+  registerExtraList(groupOf(command, "extra").command("list"), io);
   registerRotate(groupOf(command, "keys").command("rotate"), io);
   registerKeyStatus(groupOf(command, "keys").command("status"), io);
   registerSettlement(command.command("settlement"), io);
@@ -104,6 +108,7 @@ const SUBJECTS: Readonly<Record<Decision["of"], readonly [argument: string, what
   id: ["<id>", "its number; of a flight or a departure also its external_id"],
   name: ["<name>", "the operator's name"],
   code: ["<code>", "the discount code"],
+  extra_code: ["<code>", "the code of the extra"],
   currency: ["<currency>", "EUR, USD or AED"],
 };
 

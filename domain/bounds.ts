@@ -51,6 +51,10 @@ export const TOUR_DEPARTURE_DAYS = { min: 1, max: 120 } as const;
 
 /** Characters of a discount code, as it is kept, and as it may be typed. */
 export const DISCOUNT_CODE = { min: 3, max: 24 } as const;
+/** Extras of one booking, an item for each traveller and direction. */
+export const EXTRAS = { min: 0, max: 60 } as const;
+export const EXTRA_CODE = { pattern: /^[a-z0-9-]{3,40}$/ } as const;
+export const EXTRA_TEXT = { min: 1, max: 400 } as const;
 export const DISCOUNT_CODE_TEXT = { min: 1, max: 100 } as const;
 
 export const QUERY_TEXT = { min: 1, max: 60 } as const;

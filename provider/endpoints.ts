@@ -29,6 +29,7 @@ import { profileEndpoints } from "./people/profile/endpoints.ts";
 import { wordEndpoints } from "./people/reviews/endpoints.ts";
 import type { ProductModule } from "./product-module.ts";
 import { campaignEndpoints } from "./shop/campaign/endpoints.ts";
+import { extraEndpoints } from "./shop/extra/catalogue.ts";
 import { invariants } from "./shop/invariants.ts";
 import { reservationEndpoints, reserveEndpoints } from "./shop/reservation/endpoints.ts";
 import { reservationOperatorEndpoints } from "./shop/reservation/operator.ts";
@@ -60,6 +61,7 @@ const endpoints: readonly Endpoint[] = [
   ...reservationEndpoints,
   ...reservationOperatorEndpoints,
   ...campaignEndpoints,
+  ...extraEndpoints,
   invariants,
   ...pendingEndpoints,
   ...operatorEndpoints,

@@ -245,4 +245,33 @@ export const operator: Readonly<Record<string, string>> = {
     "کد تخفیف را همین حالا تمام می‌کند: رزروهایی که آن را دارند نگهش می‌دارند.",
   "ends a discount code at once": "کد تخفیف را همین حالا تمام می‌کند",
   "the discount code": "کد تخفیف",
+  "bags, insurance and transfers that are sold beside bookings": "بار، بیمه و ترانسفر که کنار رزرو فروخته می‌شود",
+  "puts an extra into the catalogue": "خدمتی جانبی به فهرست فروش می‌افزاید",
+  "Puts a bag, an insurance or a transfer into the catalogue of what is sold beside a booking. Its provider is owed the price. A limit that is not given is none; without cancellation terms nothing goes back.":
+    "بار، بیمه یا ترانسفری را به فهرست خدماتی می‌افزاید که کنار رزرو فروخته می‌شود. قیمتش بدهی به ارائه‌دهنده است. حدی که داده نشود، وجود ندارد؛ بدون شرایط لغو، چیزی برنمی‌گردد.",
+  "3 to 40 small letters, digits and hyphens": "۳ تا ۴۰ حرف کوچک، رقم و خط تیره",
+  "bag, insurance or transfer": "bag، insurance یا transfer",
+  "its name in Persian": "نام آن به فارسی",
+  "its name in English": "نام آن به انگلیسی",
+  "the company that provides it, in Persian": "شرکت ارائه‌دهنده، به فارسی",
+  "the company that provides it, in English": "شرکت ارائه‌دهنده، به انگلیسی",
+  "its conditions in Persian": "شرایط آن به فارسی",
+  "its conditions in English": "شرایط آن به انگلیسی",
+  "what the price is for: booking, traveller or traveller_direction":
+    "قیمت برای چیست: booking، traveller یا traveller_direction",
+  "price of each, in tens of rial": "قیمت هر یک، به ریال و ضریب ده",
+  "hours before the beginning and the percentage kept, 48:0,3:50; later all is kept":
+    "ساعت پیش از آغاز و درصد جریمه، 48:0,3:50؛ پس از آن همهٔ مبلغ",
+  "age groups that can have it: adult, child, infant, with commas between":
+    "گروه‌های سنی مجاز: adult، child، infant، با ویرگول لاتین میانشان",
+  "cities or airports on the way, one of which is needed: mashhad,MHD":
+    "شهرها یا فرودگاه‌هایی که یکی باید در مسیر باشد: mashhad,MHD",
+  "airlines, one of which flies: 8S,8C": "ایرلاین‌هایی که یکی باید پرواز کند: 8S,8C",
+  "lists extras and what their providers are owed": "خدمات جانبی و بدهی به ارائه‌دهندگان را فهرست می‌کند",
+  "Lists the extras of the catalogue, the latest first: provider, price, how many were sold, and what is owed, which is what was paid less what went back.":
+    "خدمات جانبی فهرست فروش را نشان می‌دهد، از تازه‌ترین: ارائه‌دهنده، قیمت، تعداد فروش و بدهی، یعنی آنچه پرداخت شده منهای آنچه برگشته است.",
+  "Ends the sale of an extra at once: bookings that have it keep it.":
+    "فروش خدمت جانبی را همین حالا تمام می‌کند: رزروهایی که آن را دارند نگهش می‌دارند.",
+  "ends the sale of an extra at once": "فروش خدمت جانبی را همین حالا تمام می‌کند",
+  "the code of the extra": "کد خدمت جانبی",
 };

@@ -5,7 +5,9 @@ import { epochSeconds, rial } from "./envelope.shapes.ts";
 export const policyBases = ["first_night", "whole_stay", "whole_tour", "fare", "seats"] as const;
 /** Bases that are used up and never refunded, under any policy. */
 export const begunBases = ["nights_begun", "direction_flown"] as const;
-export const penaltyBases = [...policyBases, ...begunBases] as const;
+/** Base of an extra, whatever it is sold with: its price. */
+export const EXTRA_BASE = "extra";
+export const penaltyBases = [...policyBases, ...begunBases, EXTRA_BASE] as const;
 
 /** Cost of cancelling at the moment of the answer, and the next change: `CancellationSentence`. Money in rial. */
 export const cancellationSentence = z.object({

@@ -48,6 +48,7 @@ export const reasons = [
   "discount_code_used",
   "discount_code_spent",
   "discount_code_first_only",
+  "extras_changed",
   "wallet_insufficient",
   "payment_under_way",
   "change_by_wallet",

@@ -2,6 +2,7 @@ import { call, type Typed } from "./call.ts";
 import type * as campaign from "./campaign.shapes.ts";
 import type * as decision from "./decision.shapes.ts";
 import type * as envelope from "./envelope.shapes.ts";
+import type * as extra from "./extra.shapes.ts";
 import type * as imports from "./import.shapes.ts";
 import type * as leaving from "./leaving.shapes.ts";
 import type * as operator from "./operator.shapes.ts";
@@ -183,6 +184,27 @@ export const operatorCalls = {
     name: "operator.endCampaign",
     method: "POST",
     path: "operator/v2/campaigns/{code}/end",
+    who: "operator",
+    source: "ours",
+  }),
+  extras: call<typeof envelope.nothing, typeof extra.extraCatalogueValue>()({
+    name: "operator.extras",
+    method: "GET",
+    path: "operator/v2/extras",
+    who: "operator",
+    source: "ours",
+  }),
+  addExtra: call<typeof extra.addExtraInput, typeof operator.decidedValue>()({
+    name: "operator.addExtra",
+    method: "POST",
+    path: "operator/v2/extras",
+    who: "operator",
+    source: "ours",
+  }),
+  endExtra: call<typeof decision.decisionInput, typeof operator.decidedValue>()({
+    name: "operator.endExtra",
+    method: "POST",
+    path: "operator/v2/extras/{extra_code}/end",
     who: "operator",
     source: "ours",
   }),

@@ -4,6 +4,7 @@ import { addCampaignInput, campaignsValue } from "./campaign.shapes.ts";
 import { decisionInput } from "./decision.shapes.ts";
 import { withShapes } from "./described.ts";
 import { epochSeconds, isoDate, nothing, rial } from "./envelope.shapes.ts";
+import { addExtraInput, extraCatalogueValue } from "./extra.shapes.ts";
 import {
   exportQuery,
   exportValue,
@@ -258,6 +259,9 @@ export const operatorContract = withShapes(operatorCalls, {
   campaigns: [nothing, campaignsValue],
   addCampaign: [addCampaignInput, decidedValue],
   endCampaign: [decisionInput, decidedValue],
+  extras: [nothing, extraCatalogueValue],
+  addExtra: [addExtraInput, decidedValue],
+  endExtra: [decisionInput, decidedValue],
   guaranteeDeparture: [decisionInput, decidedValue],
   setExchangeRate: [setExchangeRateInput, decidedValue],
   cancelDeparture: [cancelDepartureInput, decidedValue],

@@ -22,6 +22,9 @@ const LOOKED_UP: Readonly<Record<string, string>> = {
   carrier: "what is listed",
   airport_from: "what is listed",
   airport_to: "what is listed",
+  // Limits of an extra are compared with what it is sold with: an unknown value matches nothing.
+  places: "the journey that it is sold with",
+  carriers: "the flights that it is sold with",
   seat: "the flight's seat map",
   products: "the kinds of products that the provider sells",
   room: "the property's rooms, by their external ids or numbers",
@@ -37,7 +40,7 @@ const PLACES_IN_TEXT = "address area beds rooms route rows content lines file";
 const CONTACTS = "email emergency_mobile mobile phone value";
 /** Prose, names and secrets, as people write them. */
 const WRITTEN =
-  "alt_en alt_fa city company_name credit first_name_en first_name_fa hotel_name last_name_en last_name_fa manager message negative new_password note number old_password operator owner_name passport_issuer password positive q reason stack text title";
+  "about_en about_fa alt_en alt_fa city company_name credit first_name_en first_name_fa hotel_name last_name_en last_name_fa manager message negative new_password note number old_password operator owner_name passport_issuer password positive provider_en provider_fa q reason stack text title title_en title_fa";
 const FREE = new Set([ISSUED, MOMENTS, PLACES_IN_TEXT, CONTACTS, WRITTEN].flatMap((names) => names.split(" ")));
 
 type Leaf = { readonly call: string; readonly name: string; readonly shape: z.core.$ZodType };

@@ -24,6 +24,7 @@ import { cancellationPolicy, cancellationSentence, datedPenalty, penaltyBases } 
 import { changeQuoteValue, heldChange, reservationChange, stayChangeInput, stayChangeQuery } from "./change.shapes.ts";
 import { withShapes } from "./described.ts";
 import { epochSeconds, isoDate, nothing, pageNumber, pageOf, rial } from "./envelope.shapes.ts";
+import { chooseExtrasInput, extrasValue, reservedExtra } from "./extra.shapes.ts";
 import { keptPerson, typedPerson } from "./person.shapes.ts";
 import { nightPrice } from "./property-card.shapes.ts";
 import { refundWay, reservationRefund } from "./refund.shapes.ts";
@@ -134,6 +135,8 @@ export const discountCode = z.object({ code: z.string(), discount: rial });
 export type DiscountCodeValue = z.infer<typeof discountCode>;
 /** The discount code in use; null without one. Absent in answers of the previous version. */
 const ofDiscountCode = { discount_code: discountCode.nullable().optional() };
+/** Extras, part of every total; a code takes nothing off them. Absent in answers of the previous version. */
+const ofExtras = { extras: z.array(reservedExtra).optional() };
 
 /** A quote, valid for fifteen minutes. `total` is the amount to pay, `discount` the difference to the rack rate. */
 export const quoteEnvelope = z.object({
@@ -143,6 +146,7 @@ export const quoteEnvelope = z.object({
   discount: rial,
   total: rial,
   ...ofDiscountCode,
+  ...ofExtras,
   cancellation: cancellationSentence,
   expires_at: epochSeconds,
 });
@@ -305,6 +309,7 @@ export const reservationEnvelope = z.object({
   note: z.string().nullable(),
   totals: reservationTotals,
   ...ofDiscountCode,
+  ...ofExtras,
   /** Cost of cancelling it, also before it is paid; null once it has ended. */
   cancellation: cancellationSentence.nullable(),
   /** The same step by step, in money; empty once it has ended. Absent in answers of the previous version. */
@@ -420,6 +425,23 @@ export const cancellationQuoteValue = z.object({
       }),
     )
     .optional(),
+  /**
+   * Extras that go with it, each by its own terms; their sums are part of `paid` and `penalty`. Absent: none, nothing was paid,
+   * or in answers of the previous version.
+   */
+  extras: z
+    .array(
+      z.object({
+        number: z.number().int().positive(),
+        title_fa: z.string(),
+        title_en: z.string(),
+        provider_fa: z.string(),
+        provider_en: z.string(),
+        paid: rial,
+        penalty: rial,
+      }),
+    )
+    .optional(),
   /** Refund destinations in order of preference; empty where nothing is refunded. */
   ways: z.array(refundWay),
   valid_until: epochSeconds,
@@ -445,6 +467,7 @@ export const voucherEnvelope = z.object({
   travellers: z.array(traveller),
   paid: rial,
   ...ofDiscountCode,
+  ...ofExtras,
   cancellation: cancellationSentence,
   /** Future costs of cancelling, as dates and sums. */
   penalties: z.array(datedPenalty),
@@ -542,6 +565,8 @@ export const reserveShapes = <
     create: [createInput, value],
     saveGuests: [saveGuestsInput, value],
     discountCode: [discountCodeInput, value],
+    extras: [nothing, extrasValue],
+    chooseExtras: [chooseExtrasInput, value],
     submit: [submitInput, value],
     details: [nothing, value],
     status: [nothing, status],

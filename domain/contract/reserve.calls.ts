@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { call } from "./call.ts";
 import type { changeQuoteValue } from "./change.shapes.ts";
 import type * as envelope from "./envelope.shapes.ts";
+import type * as extra from "./extra.shapes.ts";
 import type * as reservation from "./reservation.shapes.ts";
 
 /** Names and addresses of a product's calls. */
@@ -17,7 +18,7 @@ type Named<Name extends string, Prefix extends string, Save extends string> = {
 /** Options of a call by which a user changes a reservation. */
 const changing = { method: "POST", who: "user", source: "ours", idempotency: "required" } as const;
 
-/** Calls that complete a held reservation and submit it (49, 49b, 50). */
+/** Calls that complete a held reservation and submit it (49, 49b, 49c, 50). */
 /* @__NO_SIDE_EFFECTS__ */
 const namingCalls =
   <Value extends z.ZodType>() =>
@@ -36,6 +37,18 @@ const namingCalls =
       discountCode: call<typeof reservation.discountCodeInput, Value>()({
         name: `${name}.discountCode`,
         path: `${one}/discount-code`,
+        ...changing,
+      }),
+      extras: call<typeof envelope.nothing, typeof extra.extrasValue>()({
+        name: `${name}.extras`,
+        method: "GET",
+        path: `${one}/extras`,
+        who: "user",
+        source: "ours",
+      }),
+      chooseExtras: call<typeof extra.chooseExtrasInput, Value>()({
+        name: `${name}.chooseExtras`,
+        path: `${one}/extras`,
         ...changing,
       }),
       submit: call<typeof reservation.submitInput, Value>()({

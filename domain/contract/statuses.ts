@@ -45,6 +45,7 @@ export const statusOf = {
   discount_code_used: 422,
   discount_code_spent: 422,
   discount_code_first_only: 422,
+  extras_changed: 422,
   wallet_insufficient: 422,
   payment_under_way: 422,
   change_by_wallet: 422,

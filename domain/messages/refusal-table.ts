@@ -81,6 +81,7 @@ export const RECORDED_WORDS = {
   ],
   cancelled: ["این رزرو لغو شد.", "This booking was cancelled."],
   room_cancelled: ["یک اتاق این رزرو لغو شد.", "One room of this booking was cancelled."],
+  extra_cancelled: ["یکی از خدمات جانبی این رزرو لغو شد.", "One extra of this booking was cancelled."],
   traveller_cancelled: ["یک مسافر این رزرو لغو شد.", "One traveller of this booking was cancelled."],
   direction_cancelled: ["یک مسیر این رزرو لغو شد.", "One direction of this booking was cancelled."],
   dates_changed: ["تاریخ این رزرو تغییر کرد.", "The dates of this booking were changed."],
@@ -242,6 +243,10 @@ export const CALL_WORDS = {
   stay_over: [
     "این اقامت به پایان رسیده و دیگر قابل لغو نیست. اگر مشکلی پیش آمده است، با پشتیبانی تماس بگیرید: {support}",
     "This stay is over and can’t be cancelled any more. If something went wrong, call support: {support}.",
+  ],
+  extras_changed: [
+    "خدمات جانبی این سفر یا قیمت آن‌ها تغییر کرده است. فهرست جدید را ببینید و دوباره انتخاب کنید.",
+    "The extras of this trip or their prices have changed. See the new list and choose again.",
   ],
   discount_code_unknown: [
     "این کد تخفیف را نمی‌شناسیم. حروف و رقم‌های آن را دوباره بررسی کنید.",
@@ -532,6 +537,7 @@ export const FIELD_WORDS = {
     "A ticket number has 13 digits, or 14 with its check digit",
   ],
   ticket_taken: ["بلیت {number} برای مسافر دیگری ثبت شده است", "Ticket {number} is kept for another traveller"],
+  extra_exists: ["خدمتی با این کد وجود دارد", "There is an extra with this code"],
   discount_code_exists: ["کمپینی با این کد وجود دارد", "There is a campaign with this code"],
   operator_exists: [
     "اپراتوری با این نام، یا نامی که مثل آن دیده می‌شود، وجود دارد",

@@ -2,7 +2,7 @@ import { addDays } from "../calendar/arithmetic.ts";
 import { DAY_SECONDS, HOUR_SECONDS } from "../calendar/constants.ts";
 import { tehranInstant } from "../calendar/today.ts";
 import type { IsoDate } from "../calendar/types.ts";
-import type { begunBases, CancellationPolicy } from "../contract/cancellation.shapes.ts";
+import type { begunBases, CancellationPolicy, EXTRA_BASE } from "../contract/cancellation.shapes.ts";
 import { roundToTen } from "../pricing/pricing.ts";
 
 export type CancellationStep = CancellationPolicy["steps"][number];
@@ -12,14 +12,16 @@ export const penaltyParts = ["room", "direction"] as const;
 /** `position`: from 1, in the order of the reservation. */
 export type PenaltyPart = { readonly of: (typeof penaltyParts)[number]; readonly position: number };
 
-/** Parts that can be cancelled alone: also a traveller, with a share of each direction. */
-export const cancellableParts = [...penaltyParts, "traveller"] as const;
+/** Parts that can be cancelled alone: also a traveller, with a share of each direction, and an extra. */
+export const cancellableParts = [...penaltyParts, "traveller", "extra"] as const;
 export type CancellablePart = { readonly of: (typeof cancellableParts)[number]; readonly position: number };
 
 /** A part of a reservation with a policy of its own: a room, a departure, a fare. Money in integer rial. */
 export type PenaltyLine = {
   /** Absent: the reservation has one part alone. */
   readonly part?: PenaltyPart;
+  /** Number of the extra that it is; absent: it is of the offer itself. */
+  readonly extra?: number;
   readonly policy: CancellationPolicy;
   /** Its whole price: the upper bound of a penalty. */
   readonly total: number;
@@ -43,7 +45,7 @@ export type PenaltyLine = {
 
 type BegunBase = (typeof begunBases)[number];
 /** Base of a line's penalty. */
-export type PenaltyBase = CancellationPolicy["base"] | BegunBase;
+export type PenaltyBase = CancellationPolicy["base"] | BegunBase | typeof EXTRA_BASE;
 /** `percent` of `base` is due; integer rial. */
 export type LinePenalty = {
   readonly of: PenaltyBase;
@@ -111,9 +113,12 @@ export function penaltiesByPart(
   });
 }
 
-/** Lines of one part; all lines without a part. */
+/** Lines of one part; all lines without a part. An extra of a direction is a line of both. */
 export const linesOfPart = (lines: readonly PenaltyLine[], part?: CancellablePart): PenaltyLine[] =>
-  lines.filter((line) => part === undefined || (line.part?.of === part.of && line.part.position === part.position));
+  lines.filter((line) => part === undefined || isOfPart(line, part));
+
+const isOfPart = (line: PenaltyLine, { of, position }: CancellablePart): boolean =>
+  of === "extra" ? line.extra === position : line.part?.of === of && line.part.position === position;
 
 /** Whole price of some lines, rial. */
 export const totalOf = (lines: readonly PenaltyLine[]): number => lines.reduce((sum, { total }) => sum + total, 0);
@@ -123,10 +128,15 @@ export const isOver = (lines: readonly PenaltyLine[], now: number): boolean =>
   lines.every(({ begins }) => begins.length > 0 && begins.every(({ at }) => at <= now));
 
 /** `risesAt`: instants at which the penalty rises. */
-function linePenalty({ policy, base, anchor, begins, begunBase = "nights_begun" }: PenaltyLine, now: number) {
+function linePenalty({ policy, extra, base, anchor, begins, begunBase = "nights_begun" }: PenaltyLine, now: number) {
   const step = stepAt(policy, anchor, now);
   const percent = step?.percent ?? 100;
-  const byPolicy = { of: policy.base, percent, base, penalty: roundToTen((base * percent) / 100) };
+  const byPolicy = {
+    of: extra === undefined ? policy.base : ("extra" as const),
+    percent,
+    base,
+    penalty: roundToTen((base * percent) / 100),
+  };
   const begun = begins.filter(({ at }) => at <= now).reduce((sum, { cost }) => sum + cost, 0);
   const line = begun > byPolicy.penalty ? { of: begunBase, percent: 100, base: begun, penalty: begun } : byPolicy;
   return { ...line, risesAt: [...endsOf(step, anchor), ...beginsAbove(line.penalty, begins, now)] };

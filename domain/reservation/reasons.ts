@@ -19,6 +19,7 @@ export type RecordedReason =
   | "room_cancelled"
   | "direction_cancelled"
   | "traveller_cancelled"
+  | "extra_cancelled"
   | "dates_changed"
   | "booking_changed"
   | "name_corrected"

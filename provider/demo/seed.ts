@@ -10,6 +10,7 @@ import { bulkLimits, type Database, type Queryable } from "../kernel/database/da
 import type { Log } from "../kernel/log.ts";
 import { setRate } from "../money/exchange/rates.ts";
 import { restoreCounters } from "../shop/stock/restore.ts";
+import { loadExtras } from "./extras.ts";
 import { holdMark, markDemonstration } from "./mark.ts";
 import { putWordsBack, takeWords } from "./retained-reviews.ts";
 import { topUp } from "./top-up.ts";
@@ -56,6 +57,7 @@ export async function seedDemo(
       await restoreCounters(tx);
       for (const { demo } of productModules) await demo?.restore?.(tx);
     }
+    await loadExtras(tx);
     for (const rate of DEMO_RATES) await setRate(tx, { ...rate, day: today });
     for (const { prepareDay } of productModules) await prepareDay?.(tx, today);
     await tx.query("UPDATE demo_world SET seed = $1, digest = $2, topped_up_from = $3", [DEMO_SEED, digest, today]);

@@ -76,6 +76,8 @@ export type Payables = {
   failed(tx: Queryable, services: PayingServices, payable: Payable, reason: FailureReason): Promise<void>;
   /** Account that its money is owed to once it is paid. */
   creditor(tx: Queryable, services: PayingServices, payable: Payable): Promise<SiteAccount>;
+  /** Passes what others are owed of its price on from the creditor, once its payment is booked. */
+  booked(tx: Queryable, services: PayingServices, payable: Payable): Promise<void>;
   /** Its kind and summary, for a receipt; null when there is none. */
   describe(
     from: Queryable,

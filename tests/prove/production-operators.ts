@@ -95,6 +95,8 @@ export async function money(shop: Shop): Promise<void> {
   await settlement(shop, user);
   done(await mina.post("operator/v2/exchange-rates/EUR/set", { rial: 1_480_000 }));
   done(await mina.get("operator/v2/campaigns"));
+  done(await mina.get("operator/v2/extras"));
+  done(await mina.post("operator/v2/extras/proof-insurance/end", { reason }));
   done(await mina.post("operator/v2/campaigns/PROOF1405/end", { reason }));
   done(await mina.get("operator/v2/invariants"));
 }

@@ -1,3 +1,4 @@
+import type { ExtrasValue } from "#domain/contract/extra.shapes.ts";
 import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { FROZEN_NOW } from "#fixtures/world/demo.ts";
 import { contract } from "#products/contract.shapes.ts";
@@ -134,6 +135,12 @@ export async function book(user: Caller, item: BookableItem, discountCode?: stri
       done(await user.post(`${path}/${code}/discount-code`, { code: typed }, newKey()));
     }
   }
+  const { items } = done(await user.get<ExtrasValue>(`${path}/${code}/extras`));
+  const extra = items.find((one) => one.code === "proof-insurance");
+  const place = extra?.places[0];
+  const chosen =
+    extra && place ? { extras: [{ code: extra.code, ...place }], total: extra.price } : { extras: [], total: 0 };
+  done(await user.post(`${path}/${code}/extras`, chosen, newKey()));
   done(await user.post(`${path}/${code}/submit`, {}, newKey()));
   return { code, held };
 }

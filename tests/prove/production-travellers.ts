@@ -51,6 +51,21 @@ export async function flightIn(
   return { ...flightsOf(request), choice: seatIn, flightId: flight.id, offerId: (await request()).offer_id };
 }
 
+/** An extra that each booking of the proof has. */
+const insurance = {
+  code: "proof-insurance",
+  kind: "insurance",
+  title_fa: "بیمهٔ سفر",
+  title_en: "Travel insurance",
+  provider_fa: "بیمهٔ سپهرآسا",
+  provider_en: "Sepehrasa Insurance",
+  about_fa: "تا پایان سفر.",
+  about_en: "Until the end of the trip.",
+  per: "traveller",
+  price: 1_800_000,
+  cancellation: [{ hours_before: 24, percent: 0 }],
+};
+
 /** All public reads. */
 export async function readAll(shop: Shop): Promise<void> {
   const { anyone, ground, visit, as, services } = shop;
@@ -180,6 +195,7 @@ export async function journeys(shop: Shop): Promise<void> {
   const [mina] = shop.operators;
   const campaign = { code: "PROOF1405", percent: 10, budget: 1_000_000_000, sale_until: 4_000_000_000 };
   done(await mina.post("operator/v2/campaigns", campaign));
+  done(await mina.post("operator/v2/extras", insurance));
   for (const item of [await roomIn(shop), await tourIn(shop), await flightIn(shop)]) {
     const { path } = item;
     const { code, held } = await book(user, item, campaign.code);

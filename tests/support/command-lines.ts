@@ -56,6 +56,15 @@ export const commandLines: readonly (readonly [words: string, args: readonly str
   ["operator acts list", []],
   ["operator campaign add", ["NOWRUZ1405", "--percent", "15", "--budget", "2000000000", "--until", "1405-12-29"]],
   ["operator campaign list", []],
+  [
+    "operator extra add",
+    [
+      ...["bag-10", "--kind", "bag", "--title-fa", "بار", "--title-en", "Bag", "--provider-fa", "شباهنگ"],
+      ...["--provider-en", "Shabahang", "--about-fa", "تا ۱۰ کیلوگرم", "--about-en", "Up to 10 kg"],
+      ...["--per", "traveller", "--price", "3500000"],
+    ],
+  ],
+  ["operator extra list", []],
   ["operator add", ["Mina"]],
   ["operator list", []],
   ["operator keys status", []],

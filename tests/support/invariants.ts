@@ -31,6 +31,15 @@ type Rule = {
 type Claim = readonly [what: string, is: unknown, mustBe: unknown];
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+const ofExtras = ({ extras = [] }: Pick<ReservationEnvelope, "extras">): number =>
+  sum(extras.map(({ price }) => price));
+/** Price of a reservation's own lines: without extras, and before what a code takes off. */
+const ownPrice = ({
+  totals,
+  discount_code,
+  extras,
+}: Pick<ReservationEnvelope, "totals" | "discount_code" | "extras">) =>
+  totals.sale + (discount_code?.discount ?? 0) - ofExtras({ extras });
 const amounts = (of: readonly { amount: number }[]): number => sum(of.map(({ amount }) => amount));
 
 const rules: readonly Rule[] = [
@@ -165,10 +174,14 @@ const rules: readonly Rule[] = [
   {
     name: "the rooms of a stay",
     keys: ["rooms", "check_in", "check_out", "length_of_stay", "totals"],
-    faults: ({ rooms, check_in, totals, discount_code, ...stay }: StayValue & ReservationEnvelope): Claim[] => [
+    faults: ({ rooms, check_in, totals, ...stay }: StayValue & ReservationEnvelope): Claim[] => [
       ...nightsOf(rooms, check_in, stay),
-      ["the sum of its rooms", sum(rooms.map(({ total }) => total)), totals.sale + (discount_code?.discount ?? 0)],
-      ["the sum of its rooms before discounts", sum(rooms.map(({ rack_total }) => rack_total)), totals.rack],
+      ["the sum of its rooms", sum(rooms.map(({ total }) => total)), ownPrice({ totals, ...stay })],
+      [
+        "the sum of its rooms before discounts",
+        sum(rooms.map(({ rack_total }) => rack_total)),
+        totals.rack - ofExtras(stay),
+      ],
     ],
   },
   {
@@ -181,12 +194,10 @@ const rules: readonly Rule[] = [
   {
     name: "the lines of a journey",
     keys: ["subject", "totals"],
-    faults: ({ subject, totals, seats = [], discount_code }: Journey): Claim[] => {
-      const full = totals.sale + (discount_code?.discount ?? 0);
-      return subject.lines === undefined
+    faults: ({ subject, seats = [], ...journey }: Journey): Claim[] =>
+      subject.lines === undefined
         ? []
-        : [["the sum of its lines", amounts(subject.lines) + sum(seats.map(({ price }) => price)), full]];
-    },
+        : [["the sum of its lines", amounts(subject.lines) + sum(seats.map(({ price }) => price)), ownPrice(journey)]],
   },
   {
     name: "a quote",
@@ -247,7 +258,7 @@ const rules: readonly Rule[] = [
 
 type Line = { count: number; amount: number } & ({ price: number } | { fare: number; taxes: number });
 /** A reservation of a tour or of flights. */
-type Journey = Pick<ReservationEnvelope, "totals" | "discount_code"> & {
+type Journey = Pick<ReservationEnvelope, "totals" | "discount_code" | "extras"> & {
   subject: { lines?: readonly Line[] };
   seats?: readonly { price: number }[];
 };

@@ -13,6 +13,7 @@ import { refuse } from "#provider/kernel/envelope.ts";
 import type { Product } from "#provider/shop/reservation/product.ts";
 import { INSERT_CLAIMS } from "#provider/shop/stock/counters.ts";
 import { countFaults, countsOf } from "./counts.ts";
+import { extraScopeOfFlight } from "./extra-scope.ts";
 import { factsOfFlight } from "./facts.ts";
 import { freshOffers } from "./fresh-offers.ts";
 import { hasTickets, keepTickets, lacksTickets, readIssuedFlights } from "./issued.ts";
@@ -101,6 +102,7 @@ export const flight: Product<FlightQuoteInput, FlightRequest, FlightOfferKept> =
   facts: factsOfFlight,
   insertSubject: INSERT_SUBJECT,
   penaltyLines: linesOfOffer,
+  extraScope: extraScopeOfFlight,
   parts: partsOfFlight,
   changes: otherFlights,
   travellerFaults,

@@ -33,7 +33,7 @@ export function ReservedFlightCard({ reservation }: { reservation: FlightReserva
           <Directions flights={subject.flights} counts={subject} />
           <div className={styles.prices}>
             <FlightLines subject={subject} seats={seats} travellers={travellers} />
-            <CardTotal totals={totals} of={people} code={reservation.discount_code} />
+            <CardTotal totals={totals} of={people} code={reservation.discount_code} extrasOf={reservation} />
           </div>
         </div>
         {cancellation && (

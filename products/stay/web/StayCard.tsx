@@ -3,6 +3,7 @@ import { AudienceBadge } from "#app/src/features/audience/AudienceBadge.tsx";
 import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
 import { Total } from "#app/src/features/price/Total.tsx";
 import { DiscountLine } from "#app/src/features/reservation/DiscountLine.tsx";
+import { ExtrasOf } from "#app/src/features/reservation/ExtrasOf.tsx";
 import * as styles from "#app/src/features/reservation/reservation.css.ts";
 import { partiesText } from "#app/src/features/stay/parties-text.ts";
 import { isReadElsewhere, ReadThere } from "#app/src/features/voucher/ReadThere.tsx";
@@ -26,7 +27,15 @@ import { addressText } from "#products/stay/rules/address-text.ts";
 
 type ReservedStay = Pick<
   ReservationValue,
-  "property" | "check_in" | "check_out" | "length_of_stay" | "rooms" | "cancellation" | "discount_code"
+  | "property"
+  | "check_in"
+  | "check_out"
+  | "length_of_stay"
+  | "rooms"
+  | "cancellation"
+  | "discount_code"
+  | "extras"
+  | "travellers"
 >;
 
 /** To a metre. */
@@ -161,6 +170,7 @@ export function StayCard({ stay, totals }: StayCardProps) {
               </li>
             ))}
           </ul>
+          <ExtrasOf of={stay} />
           {totals !== undefined && (
             <div className={styles.total} data-total={totals.payable}>
               <Text as="span" size="small" tone="soft">

@@ -48,7 +48,12 @@ export function ReservedTourCard({ reservation }: { reservation: TourReservation
         </div>
         <div className={styles.part}>
           <RoomLines lines={subject.lines} parties={partiesOf(subject)} />
-          <CardTotal totals={totals} of={priceIsFor(subject, locale)} code={reservation.discount_code} />
+          <CardTotal
+            totals={totals}
+            of={priceIsFor(subject, locale)}
+            code={reservation.discount_code}
+            extrasOf={reservation}
+          />
         </div>
         <div className={styles.part}>
           <VisaLine subject={subject} passports={passportsOf(reservation.travellers, audience)} />

@@ -13,13 +13,13 @@ import { standAtFrozenNoon } from "#tests/support/stay.ts";
 import { prepareTour, touristsFor } from "#tests/support/tour.ts";
 import { runOutbox } from "../../kernel/outbox/worker.ts";
 
-/** Calls that tell no traveller anything and move no money of theirs: reading, staff, keys, photographs, inventory, alarms, rates, campaigns. */
+/** Calls that tell no traveller anything and move no money of theirs: reading, staff, keys, photographs, inventory, alarms, rates, campaigns, extras. */
 type Quiet =
   | ("invariants" | "pending" | "queue" | "operators" | "acts" | "alarms" | "keys" | "photos" | "differences")
   | ("importState" | "exportInventory" | "startImport" | "importRows" | "finishImport")
   | ("addOperator" | "revokeOperator" | "rotateKeys" | "resolveAlarm" | "retryMessage" | "keptRecord" | "readOrder")
   | ("addPhoto" | "orderPhotos" | "removePhoto" | "compareSettlement" | "returnFound" | "bookFound")
-  | ("setExchangeRate" | "campaigns" | "addCampaign" | "endCampaign");
+  | ("setExchangeRate" | "campaigns" | "addCampaign" | "endCampaign" | "extras" | "addExtra" | "endExtra");
 /** Every other one has to be prepared here, or does not compile. */
 type Told = Exclude<keyof typeof operatorCalls, Quiet>;
 type Prepared = { path: string; body?: object };

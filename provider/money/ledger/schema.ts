@@ -12,7 +12,8 @@ import { reservation } from "../../shop/reservation/schema.ts";
  * `wallet` is one user's money with us. The site's own accounts: `gateway_clearing` is money that gateways took for us,
  * `supplier_payable` money owed to suppliers, `paid_in_parts` money paid for reservations that are not paid whole yet, `held_in_trust` money paid for tours that have not left (released to
  * `supplier_payable` then), `refunds_payable` money on its way to banks, `suspense` money that gateways took for no
- * payment of ours, `profit_granted` the cost of loyalty, `campaigns` the cost of discount codes, `unclaimed` money owed to users who have deleted their
+ * payment of ours, `profit_granted` the cost of loyalty, `campaigns` the cost of discount codes,
+ * `extras_payable` money owed to the providers of extras, `unclaimed` money owed to users who have deleted their
  * accounts.
  */
 export const accountKinds = [
@@ -25,6 +26,7 @@ export const accountKinds = [
   "suspense",
   "profit_granted",
   "campaigns",
+  "extras_payable",
   "unclaimed",
 ] as const;
 

@@ -144,6 +144,7 @@ async function payWhole(tx: Queryable, services: PayingServices, payment: Paymen
       { account: { kind: creditor }, amount: payable.due },
     ],
   });
+  await services.payables.booked(tx, services, payable);
 }
 
 async function lengthen(tx: Queryable, { payables }: PayingServices, payable: Payable): Promise<void> {

@@ -153,6 +153,7 @@ async function book(
   if (payment.isHeld) await releaseInWallet(tx, userId, walletPart);
   if (paid === "applied") {
     await bookPaid(tx, `payment:${id}`, payment, await services.payables.creditor(tx, services, reservation));
+    await services.payables.booked(tx, services, reservation);
     return setState(tx, id, "verified", null, { ...columns, failure_reason: null });
   }
   await giveBack(tx, payment, columns, paid);

@@ -297,6 +297,7 @@ async function payFromWallet(
     payables.paid(tx, services, payable, "user"),
   ]);
   if (paid !== "applied") throw new Error("A reservation that may be paid was not to be paid");
+  await payables.booked(tx, services, payable);
   return verified;
 }
 

@@ -132,6 +132,14 @@ const discounted = new WeakMap<Product, Product>();
 
 const fullPriceOf = (product: Product): Product => fullPrices.get(product) ?? product;
 
+/** Says that a product is another as it is sold, with more in its offers. */
+export function soldAs(sold: Product, product: Product): void {
+  fullPrices.set(sold, fullPriceOf(product));
+}
+
+/** Full price of the product's own part of an offer, rial: what a code is of. */
+export const fullPrice = (product: Product, offer: unknown): number => fullPriceOf(product).terms(offer).total;
+
 /** The product as it is sold. The same product gives the same one. */
 export function withDiscounts(product: Product): Product {
   if (fullPrices.has(product)) return product;

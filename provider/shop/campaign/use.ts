@@ -5,7 +5,7 @@ import { arrayLiteral, type Queryable } from "../../kernel/database/database.ts"
 import { isRefusal, type Refusal, refuse } from "../../kernel/envelope.ts";
 import type { Vault } from "../../kernel/vault.ts";
 import type { Product } from "../reservation/product.ts";
-import { atFullPrice, discountAmount, discountIn, withDiscount } from "./discounted.ts";
+import { atFullPrice, discountAmount, discountIn, fullPrice, withDiscount } from "./discounted.ts";
 import { hasBookedBefore } from "./first-booking.ts";
 import { judgedDiscount } from "./judge.ts";
 import { CAMPAIGN_COLUMNS, type CampaignRow } from "./row.ts";
@@ -62,7 +62,7 @@ export async function takeUse<O>(
     found.isFirstOnly && hasBookedBefore(tx, vault, { ...user, userId: holding.userId, reservationId: holding.id }),
   ]);
   if (campaign === null) return refuse("discount_code_unknown");
-  const { total } = product.terms(full);
+  const total = fullPrice(product, full);
   const startsOn = product.summary(full).starts_on;
   const wanting = { kind: product.kind, total, startsOn, usesOfUser, hasBooked, now: holding.now };
   const amount = judgedDiscount(campaign, wanting);
@@ -132,7 +132,7 @@ export async function discountedAgain<O>(
     [discount.id],
     isLocked ? "lock_budget" : "read_budget",
   );
-  const { total } = product.terms(full);
+  const total = fullPrice(product, full);
   const most = own + (campaign?.left ?? 0);
   const amount = total < discount.least ? 0 : Math.min(discountOf(discount.terms, total), most - (most % 10));
   return withDiscount(product, full, discount, Math.max(0, amount));

@@ -11,8 +11,7 @@ import { lockWallet } from "../../money/payment/hold.ts";
 import { refundReservation } from "../../money/refund/refund.ts";
 import { balanceOf } from "../../money/wallet/wallet.ts";
 import type { Services } from "../../services.ts";
-import { takeDiscountBack } from "../campaign/books.ts";
-import { discountAmount } from "../campaign/discounted.ts";
+import { type Leaving, penaltyOfExtras, takeSharesBack } from "../extra/books.ts";
 import type { Quoting } from "./cancel.ts";
 import { about, notOpen, recordEvent } from "./change.ts";
 import { faultsOfStaying, travellersAfter } from "./changed-party.ts";
@@ -177,10 +176,11 @@ export async function applyChange(
   const what = changes.kindOf(row.offer, changed);
   const change = { what, before, after, paid, penalty, comes };
   const { number, at } = await keepChange(tx, row, change);
-  await changes.settle?.(tx, row.id, { before: row.offer, after: changed, number, penalty });
-  const discount = discountAmount(row.offer) - discountAmount(changed);
+  const going = { before: row.offer, after: changed, lines: product.penaltyLines(row.offer), now: row.now };
+  const own = penalty - penaltyOfExtras(going);
+  await changes.settle?.(tx, row.id, { before: row.offer, after: changed, number, penalty: own });
   const reason = what === "dates" ? "dates_changed" : "booking_changed";
-  const refused = await moveDifference(tx, services, row, product, { quote, number, details, discount, payer, reason });
+  const refused = await moveDifference(tx, services, row, product, { quote, number, details, going, payer, reason });
   if (refused !== undefined) return refused;
   const sealed = travellers === null ? row.travellers : await keepLines(tx, row, travellers);
   const event = { from: row.status, to: row.status, actor: "user", reason } as const;
@@ -268,12 +268,11 @@ export async function keepChange(
   return kept;
 }
 
-/** `discount`: that of what goes. */
 type Difference = {
   readonly quote: ChangeQuoteValue;
   readonly number: number;
   readonly details: ChangeDetails;
-  readonly discount: number;
+  readonly going: Leaving;
   readonly payer: "wallet" | "card";
   readonly reason: "dates_changed" | "booking_changed";
 };
@@ -284,7 +283,7 @@ async function moveDifference(
   { gateways }: Pick<Services, "gateways">,
   { id, userId }: ReservationRow,
   product: Product,
-  { quote: { due, refundable, penalty, paid }, number, details: { destination }, discount, payer, reason }: Difference,
+  { quote: { due, refundable, penalty, paid }, number, details: { destination }, going, payer, reason }: Difference,
 ): Promise<Refusal | undefined> {
   const creditor = await product.payableAccount(tx, id);
   if (due > 0 && payer === "wallet") {
@@ -300,7 +299,7 @@ async function moveDifference(
     });
   }
   const cause = `change:${number}` as const;
-  await takeDiscountBack(tx, { reservationId: id, creditor, cause, discount, paid, refunded: paid - penalty });
+  await takeSharesBack(tx, { reservationId: id, creditor, cause, ...going, paid, refunded: paid - penalty });
   if (refundable > 0) {
     await refundReservation(tx, {
       reservationId: id,

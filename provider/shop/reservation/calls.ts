@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Typed } from "#domain/contract/call.ts";
 import type { changeConfirmation, changeQuoteValue } from "#domain/contract/change.shapes.ts";
 import type { nothing } from "#domain/contract/envelope.shapes.ts";
+import type { chooseExtrasInput, extrasValue } from "#domain/contract/extra.shapes.ts";
 import type {
   cancelInput,
   cancellationQuoteQuery,
@@ -23,6 +24,8 @@ export type ReserveCalls = {
   readonly create: Post<typeof createInput, z.ZodType>;
   readonly saveGuests: Post<typeof saveGuestsInput, z.ZodType>;
   readonly discountCode: Post<typeof discountCodeInput, z.ZodType>;
+  readonly extras: Get<typeof extrasValue>;
+  readonly chooseExtras: Post<typeof chooseExtrasInput, z.ZodType>;
   readonly submit: Post<typeof submitInput, z.ZodType>;
   readonly details: Get<z.ZodType>;
   readonly status: Get<z.ZodType>;

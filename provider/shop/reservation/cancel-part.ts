@@ -5,8 +5,7 @@ import { isRefusal, type Refusal } from "../../kernel/envelope.ts";
 import { enqueueNotice } from "../../kernel/notify.ts";
 import { refundReservation } from "../../money/refund/refund.ts";
 import type { Services } from "../../services.ts";
-import { takeDiscountBack } from "../campaign/books.ts";
-import { discountAmount } from "../campaign/discounted.ts";
+import { takeSharesBack } from "../extra/books.ts";
 import { agreedCost } from "./cancel.ts";
 import { recordEvent } from "./change.ts";
 import type { ChangeDetails } from "./effects.ts";
@@ -24,6 +23,7 @@ const REASON = {
   room: "room_cancelled",
   direction: "direction_cancelled",
   traveller: "traveller_cancelled",
+  extra: "extra_cancelled",
 } as const satisfies Record<CancellablePart["of"], RecordedReason>;
 
 /**
@@ -49,7 +49,7 @@ export async function cancelPart(
   if (parts === undefined) throw new Error("A part was priced of a product that has none");
   const { paid, penalty, refundable } = cost;
   const people = travellersOf(services.vault, row);
-  const going = { part, groups: people.map(({ age_group }) => age_group) };
+  const going = { part, groups: people.map(({ age_group }) => age_group), rooms: people.map(({ room }) => room + 1) };
   const rest = parts.without(row.offer, going);
   if (product.terms(rest).total !== row.paid - paid) throw new Error("The rest of an offer does not add up");
   await lockStockOf(tx, products, [row]);
@@ -58,8 +58,9 @@ export async function cancelPart(
   if (refundable > 0) {
     const creditor = await product.payableAccount(tx, row.id);
     const cause = `part:${number}` as const;
-    const discount = discountAmount(row.offer) - discountAmount(rest);
-    await takeDiscountBack(tx, { reservationId: row.id, creditor, cause, discount, paid, refunded: refundable });
+    const goes = { reservationId: row.id, creditor, cause, before: row.offer, after: rest, now: row.now };
+    const lines = product.penaltyLines(row.offer);
+    await takeSharesBack(tx, { ...goes, lines, paid, refunded: refundable });
     await refundReservation(tx, {
       reservationId: row.id,
       userId: row.userId,

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import type { CancellationQuoteValue } from "#domain/contract/reservation.shapes.ts";
-import type { AgeGroup } from "#domain/enums/enums.ts";
 import { partKeyOf } from "#domain/reservation/part-key.ts";
 import {
   type CancellablePart,
@@ -16,10 +15,12 @@ import { cancellationSentence, shareOf } from "#domain/sale/cancellation-sentenc
 import type { Queryable } from "../../kernel/database/database.ts";
 import { isRefusal, type Refusal, refuse } from "../../kernel/envelope.ts";
 import type { Services } from "../../services.ts";
+import { goingExtras } from "../extra/books.ts";
+import { extrasIn } from "../extra/extras.ts";
 import { about, type Changed, change, notOpen, refusalOf } from "./change.ts";
 import type { ChangeDetails } from "./effects.ts";
 import { waysBack } from "./give-back.ts";
-import { groupsOf } from "./guests.ts";
+import { placesOfTravellers } from "./guests.ts";
 import { letHeldGo } from "./held-change.ts";
 import { type Going, type Product, type Products, productOf } from "./product.ts";
 import { factsOf, type ReservationRow, type UpToDate } from "./row.ts";
@@ -37,49 +38,79 @@ export async function cancellationQuote(
   row: ReservationRow,
   part?: CancellablePart,
 ): Promise<CancellationQuoteValue | Refusal> {
-  const hasTravellers = canCancelParts(products, row) && productOf(products, row.kind).parts?.travellers !== undefined;
-  const groups = hasTravellers ? await groupsOf(from, row.id) : [];
-  const cost = part === undefined ? costOf(products, row, groups) : costOfPart(products, row, { part, groups });
+  const isTold = canCancelParts(products, row) && isOfTravellers(productOf(products, row.kind), row.offer);
+  const people = isTold ? await placesOfTravellers(from, row.id) : { groups: [], rooms: [] };
+  const cost = part === undefined ? costOf(products, row, people) : costOfPart(products, row, { part, ...people });
   if (isRefusal(cost)) return cost;
   const refundable = cost.paid - cost.penalty;
   // The same cost of other dates is another booking.
   const booking = [row.confirmationCode, row.status, row.startsAt, row.endsAt];
   const agreed = [...booking, row.paid, cost.penalty, ...(part ? [partKeyOf(part)] : [])];
+  const extras = row.paid === 0 ? [] : extrasOf(products, row, part && { part, ...people });
   return {
     quote_id: createHash("sha256").update(JSON.stringify(agreed)).digest("base64url"),
     refundable,
     ways: await waysBack(from, gateways, row, refundable),
     ...cost,
+    ...(extras.length > 0 && { extras }),
   };
+}
+
+/** True where what a part takes along depends on the travellers. */
+const isOfTravellers = ({ parts }: Product, offer: unknown): boolean =>
+  parts?.travellers !== undefined || extrasIn(offer).some(({ traveller }) => traveller !== null);
+
+/** Extras that go with all of a reservation or a part of it. */
+function extrasOf(products: Products, { kind, offer, now }: ReservationRow, going: Going | undefined) {
+  if (extrasIn(offer).length === 0) return [];
+  const product = productOf(products, kind);
+  const after = going && product.parts?.without(offer, going);
+  return goingExtras({ before: offer, after, lines: product.penaltyLines(offer), now });
 }
 
 export type Quoting = Pick<Services, "products" | "gateways">;
 type Cost = Omit<CancellationQuoteValue, "quote_id" | "refundable" | "ways">;
 
-function costOf(products: Products, row: ReservationRow, groups: readonly AgeGroup[]): Cost | Refusal {
+function costOf(products: Products, row: ReservationRow, people: Omit<Going, "part">): Cost | Refusal {
   if (transitionOf(row.status, "cancel", factsOf(row)) === null) return refusalOf(row, "cancel");
   const valid_until = row.now + SHOWN_SECONDS;
   if (row.paid === 0) return { paid: 0, penalty: 0, percent: null, base: null, cancellation: null, valid_until };
   const product = productOf(products, row.kind);
   const all = product.penaltyLines(row.offer);
   const isApart = canCancelParts(products, row);
-  const priced = penaltiesByPart(all, row.now).map(({ isOver: isBegun, ...part }) => ({
-    ...part,
-    is_open: isApart && !isBegun,
-  }));
-  const travellers = (isApart && product.parts?.travellers?.(row.offer, groups, row.now)) || [];
+  const priced = penaltiesByPart(all, row.now).map(({ isOver: isBegun, of, position }) => {
+    const lines = linesGoing(product, row.offer, { part: { of, position }, ...people });
+    const { penalty } = penaltyOf(lines, row.now);
+    return { of, position, penalty, refundable: totalOf(lines) - penalty, is_open: isApart && !isBegun };
+  });
+  const travellers = (isApart && product.parts?.travellers?.(row.offer, people.groups, row.now)) || [];
   const alone = travellers.map((position) => {
     const part = { of: "traveller", position } as const;
-    const { paid, penalty } = shareOfTraveller(product, row, { part, groups });
+    const { paid, penalty } = shareOfTraveller(product, row, { part, ...people });
     return { ...part, penalty, refundable: paid - penalty, is_open: true };
   });
-  const parts = [...(priced.length > 1 ? priced : []), ...alone];
+  const extras = extrasIn(row.offer).map(({ number }) => {
+    const part = { of: "extra", position: number } as const;
+    const lines = linesOfPart(all, part);
+    const { penalty } = penaltyOf(lines, row.now);
+    return { ...part, penalty, refundable: totalOf(lines) - penalty, is_open: isApart && !isOver(lines, row.now) };
+  });
+  const parts = [...(priced.length > 1 ? priced : []), ...alone, ...extras];
   return { ...costOfLines(all, row.paid, row.now), ...(parts.length > 0 && { parts }) };
 }
 
 /** True when parts of a reservation can be cancelled alone: it is issued, and its product can take it apart. */
 const canCancelParts = (products: Products, row: ReservationRow): boolean =>
   row.status === "successful" && productOf(products, row.kind).parts !== undefined;
+
+/** Lines of a part, and of the extras that go with its travellers. */
+function linesGoing(product: Product, offer: unknown, going: Going): PenaltyLine[] {
+  const all = product.penaltyLines(offer);
+  const own = linesOfPart(all, going.part);
+  if (extrasIn(offer).length === 0 || own.length === 0 || product.parts === undefined) return own;
+  const left = new Set(extrasIn(product.parts.without(offer, going)).map(({ number }) => number));
+  return all.filter((line) => own.includes(line) || (line.extra !== undefined && !left.has(line.extra)));
+}
 
 /** Cost of the whole less that of the rest, so that the parts make the whole to the rial. */
 function shareOfTraveller(product: Product, { offer, paid, now }: ReservationRow, going: Going) {
@@ -102,7 +133,7 @@ function costOfPart(products: Products, row: ReservationRow, going: Going): Cost
     const share = shareOfTraveller(product, row, going);
     return { ...share, percent: null, base: null, cancellation: null, valid_until, part: partKeyOf(part) };
   }
-  const lines = linesOfPart(all, part);
+  const lines = linesGoing(product, row.offer, going);
   if (lines.length === 0) return unknown;
   if (isOver(lines, row.now)) return about(row, "stay_over");
   return { ...costOfLines(lines, totalOf(lines), row.now), part: partKeyOf(part) };

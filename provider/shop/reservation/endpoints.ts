@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { nothing } from "#domain/contract/envelope.shapes.ts";
+import { chooseExtrasInput } from "#domain/contract/extra.shapes.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
 import {
   cancelInput,
@@ -27,7 +28,7 @@ import { refundsOfReservation } from "../../money/refund/legs.ts";
 import { ownAccount } from "../../money/refund/own-account.ts";
 import type { Destination } from "../../money/refund/refund.ts";
 import type { Services } from "../../services.ts";
-import { withDiscounts } from "../campaign/discounted.ts";
+import { availableExtras, chooseExtras } from "../extra/choose.ts";
 import { changeQuote, confirmChange } from "./agreed-change.ts";
 import { cancel, cancellationQuote } from "./cancel.ts";
 import { cancelPart } from "./cancel-part.ts";
@@ -41,7 +42,7 @@ import { letHeldGo } from "./held-change.ts";
 import { createHold } from "./hold.ts";
 import { readInstead } from "./instead-of.ts";
 import { faultsAtSubmit, withOpenRates } from "./judged-again.ts";
-import type { Product } from "./product.ts";
+import { asSold, type Product } from "./product.ts";
 import { makeQuote, quotedTotal, readQuote } from "./quote.ts";
 import { reservationsPage, reservationValue, voucherValue } from "./read.ts";
 import { findReservation, findWhole, type Reservation, type UpToDate, type Which } from "./row.ts";
@@ -53,11 +54,12 @@ type Params = Readonly<Record<string, string>>;
 
 /** Calls 47–55 of a product: from a price that holds to a voucher. */
 export function reserveEndpoints(ofProduct: Product): readonly Endpoint[] {
-  const product = withDiscounts(ofProduct);
+  const product = asSold(ofProduct);
   return [
     ...holdingEndpoints(product),
     ...namingEndpoints(product),
     discountEndpoint(product),
+    ...extrasEndpoints(product),
     ...readingEndpoints(product),
     ...changingEndpoints(product),
     ...exchangingEndpoints(product),
@@ -184,6 +186,33 @@ const discountEndpoint = (product: Product): Endpoint =>
     },
     discountCodeInput,
   );
+
+/** Extras of a held reservation (call 49c). */
+function extrasEndpoints(product: Product): readonly Endpoint[] {
+  const { calls } = product;
+
+  const available = endpoint(
+    {
+      call: calls.extras,
+      async answer({ params, principal }, services) {
+        const row = await readReservation(services, ownOf(product, params, principal));
+        return row === null ? refuse("not_found") : availableExtras(services.database, services, row);
+      },
+    },
+    nothing,
+  );
+
+  const choose = effect(
+    {
+      call: calls.chooseExtras,
+      effect: ({ params, principal, body }, tx, services) =>
+        onOwn(ownOf(product, params, principal), tx, services, (row) => chooseExtras(tx, services, row, body), product),
+    },
+    chooseExtrasInput,
+  );
+
+  return [available, choose];
+}
 
 /** Read calls of a reservation (calls 51, 51b, 53, 55). */
 function readingEndpoints(product: Product): readonly Endpoint[] {

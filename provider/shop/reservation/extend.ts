@@ -1,5 +1,7 @@
 import type { Queryable } from "../../kernel/database/database.ts";
 import { isRefusal, type Refusal, refuse } from "../../kernel/envelope.ts";
+import { atFullPrice } from "../campaign/discounted.ts";
+import { withoutExtras } from "../extra/extras.ts";
 import { type Changed, change } from "./change.ts";
 import { hashOf } from "./offer-hash.ts";
 import { type Products, productOf } from "./product.ts";
@@ -19,5 +21,5 @@ export async function extendPayment(tx: Queryable, products: Products, row: UpTo
 async function isSamePrice(tx: Queryable, products: Products, { kind, offer }: ReservationRow): Promise<boolean> {
   const product = productOf(products, kind);
   const now = await product.price(tx, product.requestOf(offer), { isHeld: true });
-  return !isRefusal(now) && hashOf(product.agreed(now)) === hashOf(product.agreed(offer));
+  return !isRefusal(now) && hashOf(product.agreed(now)) === hashOf(product.agreed(withoutExtras(atFullPrice(offer))));
 }

@@ -6,8 +6,7 @@ import { canAllTakeBack, type Divided, dividedBack } from "../../money/refund/ca
 import { waysOf } from "../../money/refund/legs.ts";
 import { type Destination, PROMISED_HOURS, refundReservation } from "../../money/refund/refund.ts";
 import type { Services } from "../../services.ts";
-import { takeDiscountBack } from "../campaign/books.ts";
-import { discountAmount } from "../campaign/discounted.ts";
+import { takeSharesBack } from "../extra/books.ts";
 import type { Product } from "./product.ts";
 import type { ReservationRow } from "./row.ts";
 
@@ -30,8 +29,9 @@ export async function giveBack(
   if (amount <= 0) return;
   const creditor = await product.payableAccount(tx, row.id);
   const cause = "ended";
-  const goingBack = { reservationId: row.id, creditor, cause, paid: row.paid, refunded: amount } as const;
-  await takeDiscountBack(tx, { ...goingBack, discount: discountAmount(row.offer) });
+  const going = { reservationId: row.id, creditor, cause, before: row.offer, now: row.now } as const;
+  const lines = product.penaltyLines(row.offer);
+  await takeSharesBack(tx, { ...going, lines, paid: row.paid, refunded: amount });
   await refundReservation(tx, {
     reservationId: row.id,
     userId: row.userId,

@@ -139,6 +139,19 @@ export async function groupsOf(from: Queryable, id: number): Promise<AgeGroup[]>
   return saved.map(({ group }) => group);
 }
 
+/** Age groups and rooms, from 1, of a reservation's travellers in their order. */
+export async function placesOfTravellers(
+  from: Queryable,
+  id: number,
+): Promise<{ groups: AgeGroup[]; rooms: number[] }> {
+  const saved = await from.query<{ group: AgeGroup; room: number }>(
+    `SELECT age_group AS "group", room_position + 1 AS room FROM reservation_passenger WHERE reservation_id = $1 ORDER BY position`,
+    [id],
+    "places_of_travellers",
+  );
+  return { groups: saved.map(({ group }) => group), rooms: saved.map(({ room }) => room) };
+}
+
 /** Time of arrival and wishes. */
 export const wishesOf = (
   vault: Vault,

@@ -6,6 +6,7 @@ import { isRefusal, type Refusal, refuse } from "../../kernel/envelope.ts";
 import { newToken } from "../../kernel/random.ts";
 import type { Services } from "../../services.ts";
 import { discountedAgain, takeAgain } from "../campaign/use.ts";
+import { extrasAgain } from "../extra/choose.ts";
 import { change } from "./change.ts";
 import { newConfirmationCode, newTrackingCode } from "./codes.ts";
 import { lockReplaced, withTravellersOf } from "./instead-of.ts";
@@ -58,7 +59,11 @@ export async function createHold(
   const offer =
     before === null
       ? priced
-      : await discountedAgain(tx, product, priced, { before: before.offer, own: 0, isLocked: true });
+      : await discountedAgain(tx, product, extrasAgain(product, priced, before.offer), {
+          before: before.offer,
+          own: 0,
+          isLocked: true,
+        });
   if (hashOf(product.agreed(offer)) !== quote.hash) return refuse("price_changed");
   try {
     const [isHeld, reservation] = await Promise.all([

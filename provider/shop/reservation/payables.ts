@@ -1,5 +1,7 @@
 import { isRefusal, refuse } from "../../kernel/envelope.ts";
 import type { Payable, Payables } from "../../money/payables.ts";
+import { payExtras } from "../extra/books.ts";
+import { extrasIn } from "../extra/extras.ts";
 import { about } from "./change.ts";
 import { heldChangeFailed, lockForChange, makeHeldChange } from "./change-by-card.ts";
 import { findHeldChange, type HeldChange } from "./held-change.ts";
@@ -73,6 +75,11 @@ export const reservationPayables: Payables = {
       : reservationPaymentFailed(tx, services, payable.id, reason, rowOf(payable));
   },
   creditor: async (tx, { products }, { id, kind }) => productOf(products, kind).payableAccount(tx, id),
+  async booked(tx, { products }, payable) {
+    const { id, kind, offer } = rowOf(payable);
+    if (extrasIn(offer).length === 0) return;
+    await payExtras(tx, { reservationId: id, offer, creditor: await productOf(products, kind).payableAccount(tx, id) });
+  },
   async describe(from, { products }, id) {
     const row = await findReservation(from, { id });
     return row && { kind: row.kind, summary: productOf(products, row.kind).summary(row.offer) };

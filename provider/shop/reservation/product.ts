@@ -15,6 +15,8 @@ import type { Settings } from "../../kernel/settings.ts";
 import type { SiteAccount } from "../../money/ledger/journal.ts";
 import type { Services } from "../../services.ts";
 import { withDiscounts } from "../campaign/discounted.ts";
+import type { ExtraScope } from "../extra/extras.ts";
+import { withExtras } from "../extra/with-extras.ts";
 import type { ChangeCalls, ReserveCalls } from "./calls.ts";
 import type { UpToDate } from "./row.ts";
 import type { Issued } from "./supplier.ts";
@@ -118,8 +120,13 @@ export type Live = {
   value(read: unknown, at: { startsAt: number; now: number }): object;
 };
 
-/** Part of an offer that goes, with the age groups of the travellers in their order. */
-export type Going = { readonly part: CancellablePart; readonly groups: readonly AgeGroup[] };
+/** Part of an offer that goes, with the age groups of the travellers in their order, and their rooms, from 1. */
+export type Going = {
+  readonly part: CancellablePart;
+  readonly groups: readonly AgeGroup[];
+  /** Absent: it has none. */
+  readonly rooms?: readonly number[];
+};
 
 /** Parts of a reservation that can be cancelled alone. The rest keeps its price and policy. */
 export type OfferParts<Offer> = {
@@ -240,6 +247,8 @@ export type Product<Input = unknown, Request = unknown, Offer = unknown> = {
    */
   readonly insertSubject: string;
   penaltyLines(offer: Offer): readonly PenaltyLine[];
+  /** Travellers and directions that extras of an offer can be for. Absent: it is sold without extras. */
+  extraScope?(offer: Offer): ExtraScope;
   /** Absent: it is cancelled whole or not at all. */
   readonly parts?: OfferParts<Offer>;
   /** Absent: its owner cannot change it. */
@@ -293,9 +302,12 @@ export type Product<Input = unknown, Request = unknown, Offer = unknown> = {
 /** The products that a provider sells, by their kind. */
 export type Products = ReadonlyMap<string, Product>;
 
-/** As they are sold: also at a discount. */
+/** A product as it is sold: also at a discount, and with extras. The same product gives the same one. */
+export const asSold = (product: Product): Product => withExtras(withDiscounts(product));
+
+/** As they are sold. */
 export const productsOf = (products: readonly Product[]): Products =>
-  new Map(products.map((product) => [product.kind, withDiscounts(product)]));
+  new Map(products.map((product) => [product.kind, asSold(product)]));
 
 /** @throws when this provider does not sell it: a row that a later version wrote. */
 export function productOf(products: Products, kind: string): Product {

@@ -6,6 +6,7 @@ import { isRefusal, type Refusal } from "../../kernel/envelope.ts";
 import { newToken } from "../../kernel/random.ts";
 import { discountAmount, discountCodeValue, discountIn } from "../campaign/discounted.ts";
 import { discountedAgain } from "../campaign/use.ts";
+import { extrasAgain, reservedExtras } from "../extra/choose.ts";
 import { hashOf } from "./offer-hash.ts";
 import type { Product } from "./product.ts";
 
@@ -30,9 +31,10 @@ export async function makeQuote(
 ): Promise<QuoteEnvelope | Refusal> {
   const priced = await product.price(tx, request, { isHeld: (product.replaces?.(request) ?? null) !== null });
   if (isRefusal(priced)) return priced;
+  const own = extrasAgain(product, priced, before);
   const offer = discountIn(before)
-    ? await discountedAgain(tx, product, priced, { before, own: discountAmount(before), isLocked: false })
-    : priced;
+    ? await discountedAgain(tx, product, own, { before, own: discountAmount(before), isLocked: false })
+    : own;
   const id = newToken();
   const [kept] = await tx.query<{ expires_at: number; now: number }>(
     `INSERT INTO quote (id, kind, request, offer, hash, created_at, expires_at)
@@ -52,6 +54,7 @@ export async function makeQuote(
     discount: rackTotal - total,
     total,
     discount_code: discountCodeValue(offer),
+    extras: reservedExtras(product, offer, kept.now),
     cancellation: cancellationSentence(product.penaltyLines(offer), kept.now),
     expires_at: kept.expires_at,
   };

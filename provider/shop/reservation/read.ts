@@ -8,6 +8,7 @@ import type { Queryable } from "../../kernel/database/database.ts";
 import { reservationRefundValue } from "../../money/refund/legs.ts";
 import type { Services } from "../../services.ts";
 import { discountCodeValue } from "../campaign/discounted.ts";
+import { reservedExtras } from "../extra/choose.ts";
 import { claimsOfVoucher } from "../voucher/voucher.ts";
 import { travellersOf, wishesOf } from "./guests.ts";
 import { handOffLink } from "./hand-off-link.ts";
@@ -56,6 +57,7 @@ export async function reservationValue(
       paid: row.paid,
     },
     discount_code: discountCodeValue(row.offer),
+    extras: reservedExtras(productOf(products, row.kind), row.offer, row.now),
     cancellation: isTerminal(status) ? null : cancellationOf(products, row),
     penalties: isTerminal(status) ? [] : penaltiesOf(products, row),
     hold_expires_at: status === "in_progress" && row.paid === 0 ? row.holdExpiresAt : null,
@@ -100,6 +102,7 @@ export async function voucherValue(
     travellers: (isMasked ? travellers.map(maskedTraveller) : travellers).map(numbered),
     paid: row.paid,
     discount_code: discountCodeValue(row.offer),
+    extras: reservedExtras(productOf(products, row.kind), row.offer, row.now),
     cancellation: cancellationOf(products, row),
     penalties: penaltiesOf(products, row),
     issued_at: claims.issuedAt,

@@ -3,8 +3,7 @@ import type { Queryable } from "../../kernel/database/database.ts";
 import { enqueueNotice } from "../../kernel/notify.ts";
 import { type RefundCause, refundReservation } from "../../money/refund/refund.ts";
 import type { Services } from "../../services.ts";
-import { takeDiscountBack } from "../campaign/books.ts";
-import { discountAmount } from "../campaign/discounted.ts";
+import { takeKeptBack } from "../extra/books.ts";
 import { recordEvent } from "./change.ts";
 import { firstChoice } from "./give-back.ts";
 import { productOf } from "./product.ts";
@@ -29,8 +28,8 @@ export async function giveBackDifference(
   const amount = row.penalty - penalty;
   if (amount <= 0) return;
   const creditor = await productOf(products, row.kind).payableAccount(tx, row.id);
-  const goingBack = { reservationId: row.id, creditor, cause, paid: row.paid, refunded: amount } as const;
-  await takeDiscountBack(tx, { ...goingBack, discount: discountAmount(row.offer) });
+  const going = { reservationId: row.id, creditor, cause, before: row.offer, paid: row.paid } as const;
+  await takeKeptBack(tx, { ...going, refunded: amount });
   await refundReservation(tx, {
     reservationId: row.id,
     userId: row.userId,

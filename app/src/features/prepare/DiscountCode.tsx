@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from "react";
 import { useText } from "#app/src/messages/words.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { Dialog } from "#design-system/components/Dialog/Dialog.tsx";
-import { Inline } from "#design-system/components/Layout/Layout.tsx";
 import type { DiscountCodeFormProps } from "./DiscountCodeForm.tsx";
 
 /** Few have a code: the form comes when it is wanted. */
@@ -15,11 +14,9 @@ export function DiscountCode({ onPut, onChanged, ...props }: DiscountCodeFormPro
   const isUsed = props.reservation.discount_code != null;
   return (
     <>
-      <Inline>
-        <Button look="quiet" hasPopup="dialog" onClick={() => setOpen(true)}>
-          {t(isUsed ? "reserve.code.change" : "reserve.code.open")}
-        </Button>
-      </Inline>
+      <Button look="quiet" hasPopup="dialog" onClick={() => setOpen(true)}>
+        {t(isUsed ? "reserve.code.change" : "reserve.code.open")}
+      </Button>
       {isOpen && (
         <Dialog isOpen onClose={() => setOpen(false)} title={t("reserve.code.title")} closeLabel={t("common.close")}>
           <Suspense fallback={null}>

@@ -57,6 +57,7 @@ export function PrepareCancel({ reservation, parts, client, onCancelled }: Prepa
         <CancelDialog
           code={reservation.confirmation_code}
           travellers={reservation.travellers}
+          extras={reservation.extras}
           calls={parts.calls}
           client={client}
           isAbroad={parts.tripOf(reservation).scope === "international"}

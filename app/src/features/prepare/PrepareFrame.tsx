@@ -16,7 +16,7 @@ import { Container } from "#design-system/components/Layout/Layout.tsx";
 import { Heading } from "#design-system/components/Text/Text.tsx";
 import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
 import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
-import { DiscountCode } from "./DiscountCode.tsx";
+import { HoldChoices } from "./HoldChoices.tsx";
 import { TravellersForm } from "./TravellersForm.tsx";
 import { useCardsTaken } from "./useCardsTaken.ts";
 
@@ -61,8 +61,8 @@ export function PrepareFrame({ data: { code }, parts, actions }: ReservationFram
             return <LeadOn address={reservationAddress(value.kind, "status", code)} replace={actions.replace} />;
           return (
             <>
-              {/* Its form cannot stand within that of the travellers. */}
-              <DiscountCode
+              {/* Their forms cannot stand within that of the travellers. */}
+              <HoldChoices
                 reservation={value}
                 parts={parts}
                 client={actions.client}

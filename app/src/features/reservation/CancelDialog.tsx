@@ -17,6 +17,7 @@ import { Text } from "#design-system/components/Text/Text.tsx";
 import { accountCalls } from "#domain/contract/account.calls.ts";
 import type { CancellationQuoteValue, ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { readPartKey } from "#domain/reservation/part-key.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { formatPercent } from "#domain/text/numbers.ts";
 import { CancelParts } from "./CancelParts.tsx";
@@ -28,6 +29,7 @@ export type CancelDialogProps = {
   code: string;
   /** Of the booking, in its order: one of them may be cancelled alone. */
   travellers: ReservationEnvelope["travellers"];
+  extras: ReservationEnvelope["extras"];
   calls: AnyParts["calls"];
   client: Client;
   /** True of a place abroad: deadlines name their clock. */
@@ -45,6 +47,7 @@ const penaltyWords = {
   seats: "reserve.cancel.penaltySeats",
   nights_begun: "reserve.cancel.penaltyBegun",
   direction_flown: "reserve.cancel.penaltyFlown",
+  extra: "reserve.cancel.penaltyExtra",
 } as const;
 
 /** The button says what it cancels: all of it, or the part that was chosen. */
@@ -52,6 +55,7 @@ const confirmWords = {
   room: "reserve.cancel.confirmRoom",
   direction: "reserve.cancel.confirmFlight",
   traveller: "reserve.cancel.confirmTraveller",
+  extra: "reserve.cancel.confirmExtra",
 } as const;
 function confirmOf(part: string | null) {
   const known = part === null ? null : readPartKey(part);
@@ -88,6 +92,19 @@ function Sums({ asked }: { asked: CancellationQuoteValue }) {
           </Text>
           <Text as="dd" size="label" isUnbroken>
             {formatMoneyText(amount, locale)}
+          </Text>
+        </div>
+      ))}
+      {asked.extras?.map((extra) => (
+        <div key={extra.number} className={styles.sum}>
+          <Text as="dt" size="small" tone="soft">
+            {t("reserve.cancel.ofExtra", {
+              title: inLocale(extra, "title", locale),
+              provider: inLocale(extra, "provider", locale),
+            })}
+          </Text>
+          <Text as="dd" size="small" isUnbroken>
+            {formatMoneyText(extra.penalty, locale)}
           </Text>
         </div>
       ))}
@@ -136,7 +153,7 @@ function useQuote({ code, calls, client }: CancelDialogProps) {
 
 /** The cost of cancelling now, and the button that cancels, which requires that the cost was shown. */
 export function CancelDialog(props: CancelDialogProps) {
-  const { code, travellers, client, isAbroad, onClose } = props;
+  const { code, travellers, extras = [], client, isAbroad, onClose } = props;
   const t = useText();
   const { part, parts, quote, known, choose } = useQuote(props);
   const accounts = useOwnData(() => client.call(accountCalls.bankAccounts), code);
@@ -173,7 +190,9 @@ export function CancelDialog(props: CancelDialogProps) {
         <Notice look="warning">{refusal}</Notice>
       ) : (
         <Stack gap="md">
-          {parts !== undefined && <CancelParts parts={parts} travellers={travellers} chosen={part} onChoose={choose} />}
+          {parts !== undefined && (
+            <CancelParts parts={parts} travellers={travellers} extras={extras} chosen={part} onChoose={choose} />
+          )}
           <OwnDataView handle={quote} placeholder={<Skeleton shape="picture" />}>
             {(asked) => (
               <Stack gap="md">

@@ -6,8 +6,10 @@ import { Text } from "#design-system/components/Text/Text.tsx";
 import type { CancellationQuoteValue, ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { partKeyOf } from "#domain/reservation/part-key.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
+import { extraPlaceText } from "./extra-text.ts";
 import * as styles from "./reservation.css.ts";
 import { nameOf } from "./traveller-text.ts";
 
@@ -17,18 +19,21 @@ export type CancelPartsProps = {
   parts: readonly Part[];
   /** In the order of the booking. */
   travellers: ReservationEnvelope["travellers"];
+  extras: NonNullable<ReservationEnvelope["extras"]>;
   /** Key of the chosen part; null: all of the booking. */
   chosen: string | null;
   onChoose: (chosen: string | null) => void;
 };
 
-/** A traveller by name, a room by its number, a direction by its way. */
+/** A traveller or an extra by name, a room by its number, a direction by its way. */
 function partName(
   { of, position }: Part,
-  travellers: CancelPartsProps["travellers"],
+  { travellers, extras }: Pick<CancelPartsProps, "travellers" | "extras">,
   t: Translate,
   locale: Locale,
 ): string {
+  const extra = of === "extra" ? extras.find(({ number }) => number === position) : undefined;
+  if (extra) return `${inLocale(extra, "title", locale)} · ${extraPlaceText(extra, travellers, t, locale)}`;
   const traveller = of === "traveller" ? travellers[position - 1] : undefined;
   if (traveller) return nameOf(traveller, locale);
   if (of === "room") return t("reserve.cancel.room", { number: formatNumber(position, locale) });
@@ -36,7 +41,7 @@ function partName(
 }
 
 /** Each room, direction or traveller with the fee and the refund, and the choice between all of it and one of them. */
-export function CancelParts({ parts, travellers, chosen, onChoose }: CancelPartsProps) {
+export function CancelParts({ parts, travellers, extras, chosen, onChoose }: CancelPartsProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const costOf = ({ penalty, refundable }: Part) =>
@@ -50,7 +55,7 @@ export function CancelParts({ parts, travellers, chosen, onChoose }: CancelParts
         {parts.map((part) => (
           <div key={partKeyOf(part)} className={styles.sum}>
             <Text as="dt" size="small" tone="soft" isUnbroken>
-              {partName(part, travellers, t, locale)}
+              {partName(part, { travellers, extras }, t, locale)}
             </Text>
             <Text as="dd" size="small">
               {costOf(part)}
@@ -77,7 +82,7 @@ export function CancelParts({ parts, travellers, chosen, onChoose }: CancelParts
             isChecked={chosen === partKeyOf(part)}
             onChange={() => onChoose(partKeyOf(part))}
           >
-            {t("reserve.cancel.only", { part: partName(part, travellers, t, locale) })}
+            {t("reserve.cancel.only", { part: partName(part, { travellers, extras }, t, locale) })}
             <span className={styles.choiceCost}>
               <Text as="span" size="small" tone="soft">
                 {costOf(part)}

@@ -5,9 +5,13 @@ import { Text } from "#design-system/components/Text/Text.tsx";
 import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { formatRial } from "#domain/text/money.ts";
 import { DiscountLine } from "./DiscountLine.tsx";
+import type { ExtraLinesProps } from "./ExtraLines.tsx";
+import { ExtrasOf } from "./ExtrasOf.tsx";
 import * as styles from "./reservation.css.ts";
 
 type CardTotalProps = {
+  /** Extras stand above the total that they are part of. */
+  extrasOf: ExtraLinesProps;
   totals: Pick<ReservationEnvelope["totals"], "payable" | "rack">;
   /** The people or nights that the total is for, in words. */
   of: string;
@@ -16,11 +20,12 @@ type CardTotalProps = {
 };
 
 /** Total of a reservation under its lines, in toman and in rial. */
-export function CardTotal({ totals, of, code }: CardTotalProps) {
+export function CardTotal({ totals, of, code, extrasOf }: CardTotalProps) {
   const t = useText();
   const { locale } = useEnvironment();
   return (
     <>
+      <ExtrasOf of={extrasOf} />
       <div className={styles.sumTotal} data-total={totals.payable}>
         <Text as="span" size="small" tone="soft" isUnbroken>
           {t("reserve.total")}

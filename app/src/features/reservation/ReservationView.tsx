@@ -201,6 +201,7 @@ const Cancelling = ({ value, parts, handle, actions, look, close }: CancellingPr
   <CancelDialog
     code={value.confirmation_code}
     travellers={value.travellers}
+    extras={value.extras}
     calls={parts.calls}
     client={actions.client}
     isAbroad={parts.tripOf(value).scope === "international"}
