@@ -1,8 +1,8 @@
 /**
- * Changes that an owner makes to a booking: its dates, the names of a traveller, the package of a tour, the rooms of a stay,
- * their rates, the travellers and their beds, or several of these at once (`booking`).
+ * Changes that an owner makes to a booking: its dates, the names of a traveller, the package of a tour, the fare of a
+ * flight, the rooms of a stay, their rates, the travellers and their beds, or several of these at once (`booking`).
  */
-export const changeKinds = ["dates", "name", "package", "rooms", "rate", "party", "booking"] as const;
+export const changeKinds = ["dates", "name", "package", "fare", "rooms", "rate", "party", "booking"] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
 /** States of a change that a card pays: `made`, or ended without being made. */

@@ -43,14 +43,17 @@ onProvider("Flights that an owner changes", (provider, onEngine) => {
     hasSeats = false,
     infants = 0,
     out = {},
+    sold,
   }: {
     isOneWay?: boolean;
     hasSeats?: boolean;
     infants?: number;
     out?: FlightWanted;
+    /** On sale already: the way out. */
+    sold?: OnSale;
   } = {}) {
     await standAtFrozenNoon(database());
-    const there = await onSale({ leavesIn: OUT, ...out });
+    const there = sold ?? (await onSale({ leavesIn: OUT, ...out }));
     const back = await home({ leavesIn: BACK, adult: 20_000_000 });
     const offers = isOneWay ? ([there.offer] as const) : ([there.offer, back.offer] as const);
     const { travellers, ...flights } = flightsOf(() =>
@@ -248,9 +251,66 @@ onProvider("Flights that an owner changes", (provider, onEngine) => {
     const stranger = await logIn(provider.app);
     const query = new URLSearchParams(trip.out(late) as Record<string, string>);
     expect((await stranger.get(`${trip.path}/change-quote?${query}`)).status).toBe(404);
-    const begun = await booked({ out: { leavesIn: DAY_SECONDS } });
+    const flown = await booked({ isOneWay: true, out: { leavesIn: DAY_SECONDS } });
     await wait(database(), DAY_SECONDS + 60);
-    expect((await begun.quote(begun.home(await home({ leavesIn: BACK })))).reason).toBe("change_begun");
+    expect((await flown.quote(flown.out(await onSale({ leavesIn: OUT })))).reason).toBe("change_begun");
+  });
+
+  onEngine("change the way back once the way out is flown, and never what is flown", async () => {
+    const trip = await booked({ out: { leavesIn: DAY_SECONDS } });
+    const later = await home({ leavesIn: BACK + DAY_SECONDS, adult: 25_000_000 });
+    const another = await onSale({ leavesIn: 2 * DAY_SECONDS });
+    await wait(database(), DAY_SECONDS + 60);
+    const part = await trip.cancellation("direction-2");
+    const { value: asked } = await trip.quote(trip.home(later));
+    expect(asked).toMatchObject({
+      paid: part.paid,
+      penalty: part.penalty,
+      comes: 2 * 27_000_000,
+      results: ["tickets"],
+    });
+    for (const wish of [trip.out(another), { ...trip.out(another), ...trip.home(later) }])
+      expect((await trip.quote(wish)).reason).toBe("change_begun");
+    await trip.topUp(asked.due);
+    const before = await trip.read();
+    const { status, value: after } = await trip.change(trip.home(later), asked.quote_id);
+    expect([status, after.totals.paid]).toEqual([200, asked.total]);
+    expect(after.subject.flights[0]).toEqual(before.subject.flights[0]);
+    expect(after.subject.flights[1]?.segments[0]?.flight_id).toBe(later.id);
+    expect(after.own_changes).toMatchObject([{ what: "dates", penalty: asked.penalty }]);
+    await expectBooksAndStock();
+    // The flown direction stays paid, whatever becomes of the rest.
+    const end = await trip.cancellation("direction-2");
+    expect(end.paid).toBe(2 * 27_000_000);
+  });
+
+  onEngine("change the fare of the same flight, whose seats are the booking's own", async () => {
+    const there = await prepareFlight(database(), {
+      leavesIn: OUT,
+      seats: 2,
+      fares: [{ adult: 30_000_000 }, { adult: 45_000_000, seats: 2 }],
+    });
+    const [cheap, dear] = [
+      await prepareOffer(database(), there.parts.slice(0, 1)),
+      await prepareOffer(database(), there.parts.slice(1)),
+    ];
+    const trip = await booked({ isOneWay: true, sold: { ...there, offer: cheap } });
+    const whole = await trip.cancellation();
+    const wish = trip.out({ ...there, offer: dear });
+    const { value: asked } = await trip.quote(wish);
+    expect(asked).toMatchObject({ paid: whole.paid, penalty: whole.penalty, comes: 2 * 47_000_000 });
+    await trip.topUp(asked.due);
+    const { status, value: after } = await trip.change(wish, asked.quote_id);
+    expect(status).toBe(200);
+    expect(after.own_changes).toMatchObject([{ what: "fare" }]);
+    expect(after.history.at(-1)).toMatchObject({ reason: "booking_changed" });
+    expect(await there.counters()).toMatchObject({ fares: [0, 2] });
+    const back = (await trip.quote(trip.out({ ...there, offer: cheap }))).value;
+    expect(back).toMatchObject({ paid: 2 * 47_000_000, comes: 2 * 32_000_000 });
+    await trip.topUp(back.due);
+    expect((await trip.change(trip.out({ ...there, offer: cheap }), back.quote_id)).status).toBe(200);
+    expect(await there.counters()).toMatchObject({ fares: [2, 0] });
+    await expectBooksAndStock();
   });
 
   onEngine("judge the ages of the travellers on the new last day", async () => {

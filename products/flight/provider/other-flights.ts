@@ -4,6 +4,7 @@ import type { FlightChangeQuery } from "#products/flight/contract/flight.shapes.
 import { saleEndsAt } from "#products/flight/rules/sale.ts";
 import { arrayLiteral } from "#provider/kernel/database/database.ts";
 import { refuse } from "#provider/kernel/envelope.ts";
+import { about } from "#provider/shop/reservation/change.ts";
 import type { OfferChanges } from "#provider/shop/reservation/product.ts";
 import { claimsOf, type FlightOfferKept, type FlightRequest } from "./offer.ts";
 import { offerIdsFor } from "./offer-ids.ts";
@@ -12,12 +13,23 @@ import { isKept } from "./own-places.ts";
 import { writeSeats } from "./seats.ts";
 import { flightStock } from "./stock.ts";
 
-/** Other flights of one direction or both, for the same travellers. A direction that stays is as it was bought. */
+/** Other flights or fares of one direction or both, for the same travellers; of those that have not left. A direction that stays is as it was bought. */
 export const otherFlights: OfferChanges<FlightChangeQuery, FlightRequest, FlightOfferKept> = {
   calls: { quote: flightChangeCalls.changeQuote, confirm: flightChangeCalls.change },
-  kindOf: () => "dates",
+  kindOf(offer, { request, subject: { flights } }) {
+    const kinds = new Set(
+      offer.subject.flights.flatMap((flight, index) => {
+        const after = flights[index];
+        if (after === undefined || isKept(offer, request, index)) return [];
+        return [flightIds(flight) === flightIds(after) ? ("fare" as const) : ("dates" as const)];
+      }),
+    );
+    const [one = "dates"] = kinds;
+    return kinds.size > 1 ? "booking" : one;
+  },
+  isOver: (offer, now) => offer.subject.flights.every((flight) => hasLeft(flight, now)),
   // The age of an offer does not matter: its price is read again, and a change is applied at the cost that was shown.
-  read({ offer_id, return_offer_id }, offer, { settings }) {
+  read({ offer_id, return_offer_id }, offer, { now, settings }) {
     const { counts, outbound, inbound } = offer.request;
     if (return_offer_id !== undefined && inbound === null) {
       return refuse("invalid_input", [{ name: "return_offer_id", code: "unknown_field" }]);
@@ -30,6 +42,8 @@ export const otherFlights: OfferChanges<FlightChangeQuery, FlightRequest, Flight
     if (offer.directions.every((_, index) => isKept(offer, asked, index))) {
       return refuse("invalid_input", [{ name: "offer_id", code: "same_flight" }]);
     }
+    const isOfFlown = offer.subject.flights.some((flight, at) => hasLeft(flight, now) && !isKept(offer, asked, at));
+    if (isOfFlown) return about({ kind: "flight" }, "change_begun");
     return { ...asked, madeAt: Math.min(...[out, back].flatMap((one) => one?.madeAt ?? [])) };
   },
   lock: (tx, request, confirmationCode) => flightStock.lock(tx, { ...request, insteadOf: confirmationCode }),
@@ -96,6 +110,11 @@ function changed(offer: FlightOfferKept, priced: FlightOfferKept): FlightOfferKe
 }
 
 type Flight = FlightOfferKept["subject"]["flights"][number];
+
+const flightIds = ({ segments }: Flight): string => segments.map(({ flight_id }) => flight_id).join();
+
+/** True once a direction is flown, or being flown: `now` in epoch seconds. */
+const hasLeft = ({ segments: [first] }: Flight, now: number): boolean => first !== undefined && first.departs_at <= now;
 
 function flightAt({ subject }: FlightOfferKept, index: number): Flight {
   const flight = subject.flights[index];

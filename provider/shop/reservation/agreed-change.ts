@@ -55,11 +55,12 @@ export async function changeQuote(
   return quoteOf(from, { product, changes, gateways }, row, changed);
 }
 
-/** Refuses what cannot be changed: not issued, begun, or of a product that has no changes. */
+/** Refuses what cannot be changed: not issued, over, or of a product that has no changes. */
 export function changesOf(product: Product, row: ReservationRow): Changes | Refusal {
   const { changes } = product;
   if (changes === undefined || row.status !== "successful") return notOpen(row);
-  return row.now >= row.startsAt ? about(row, "change_begun") : changes;
+  const isOver = changes.isOver?.(row.offer, row.now) ?? row.now >= row.startsAt;
+  return isOver ? about(row, "change_begun") : changes;
 }
 
 type Changing = Pick<Services, "gateways"> & { readonly product: Product; readonly changes: Changes };

@@ -161,6 +161,8 @@ export type TravellersAfter = { readonly stay: readonly KeptTraveller[]; readonl
 export type OfferChanges<Wish, Request, Offer> = {
   readonly calls: ChangeCalls;
   kindOf(offer: Offer, changed: Offer): ChangeKind;
+  /** True where nothing of an offer can be changed any more, now (epoch seconds). Absent: once it has begun. */
+  isOver?(offer: Offer, now: number): boolean;
   /** Reads the wish of a change of an offer, or refuses it with its faults. */
   read(wish: Wish, offer: Offer, asked: Asked): Request | Refusal;
   /** Locks the stock of a request and of the reservation with this code, in one order. */

@@ -6,6 +6,7 @@ import { ChangeDialog } from "#app/src/features/reservation/change/ChangeDialog.
 import type { ChangeProps } from "#app/src/features/reservation/product-parts.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { Skeleton } from "#design-system/components/Loading/Loading.tsx";
+import { Text } from "#design-system/components/Text/Text.tsx";
 import type { CancellationQuoteValue } from "#domain/contract/reservation.shapes.ts";
 import { flightChangeCalls, flightReserveCalls } from "#products/flight/contract/flight.calls.ts";
 import type { FlightChangeQuery, FlightReservationValue } from "#products/flight/contract/flight.shapes.ts";
@@ -38,17 +39,23 @@ export default function ChangeFlights({
     <ChangeDialog title={t("reserve.flight.other.title")} keeps={t("reserve.flight.other.keeps")} onClose={onClose}>
       <OwnDataView handle={cost} placeholder={<Skeleton shape="picture" />}>
         {(known) =>
-          OFFERS.slice(0, subject.flights.length).map((name, index) => (
-            <OtherFlight
-              key={name}
-              subject={subject}
-              index={index}
-              client={client}
-              refundable={givenBack(known, index + 1)}
-              chosen={wish[name] ?? null}
-              onChoose={(offerId) => setWish((before) => withOffer(before, name, offerId))}
-            />
-          ))
+          OFFERS.slice(0, subject.flights.length).map((name, index) =>
+            (subject.flights[index]?.segments[0]?.departs_at ?? 0) <= reservation.now ? (
+              <Text key={name} size="small">
+                {t("reserve.flight.other.flown")}
+              </Text>
+            ) : (
+              <OtherFlight
+                key={name}
+                subject={subject}
+                index={index}
+                client={client}
+                refundable={givenBack(known, index + 1)}
+                chosen={wish[name] ?? null}
+                onChoose={(offerId) => setWish((before) => withOffer(before, name, offerId))}
+              />
+            ),
+          )
         }
       </OwnDataView>
       {key !== "{}" && (

@@ -1,16 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { addressOf } from "#domain/addresses/routes.ts";
+import { DAY_SECONDS } from "#domain/calendar/constants.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { reasonMessage } from "#domain/messages/refusals.ts";
 import { localeOf } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
-import { changedFlight, flightChangeQuote, otherFlight } from "#fixtures/answers/flight-changed.ts";
+import { changedFlight, flightChangeQuote, otherFare, otherFlight } from "#fixtures/answers/flight-changed.ts";
 import { flightOfTwo } from "#fixtures/answers/flight-of-one.ts";
 import { flightCancellationQuote } from "#fixtures/answers/flight-reservation.ts";
 import { flightSearch } from "#fixtures/answers/flight-search.ts";
 import { bankAccounts, me } from "#fixtures/answers/traveller.ts";
 import { Refused } from "#fixtures/scenario.ts";
+import type { FlightReservationValue } from "#products/flight/contract/flight.shapes.ts";
 import { pressEnabled } from "#tests/stories/press-enabled.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
@@ -28,11 +30,31 @@ const path = `flight/v2/reserve/${confirmation_code}`;
 const address = addressOf("flightStatus", { confirmation_code });
 const changed = fn(() => changedFlight);
 
-const dialog = (search: unknown = flightSearch, answer: unknown = changed): Story =>
+/** There and back, with the way out under way. */
+const [out] = flightOfTwo.subject.flights;
+const wayOut = out?.segments[0]?.departs_at ?? 0;
+const WEEK_SECONDS = 7 * DAY_SECONDS;
+const flownOut: FlightReservationValue = {
+  ...flightOfTwo,
+  now: wayOut + 60,
+  subject: {
+    ...flightOfTwo.subject,
+    flights: [
+      ...flightOfTwo.subject.flights,
+      ...flightOfTwo.subject.flights.map((flight) => ({
+        ...flight,
+        direction: "inbound" as const,
+        segments: flight.segments.map((one) => ({ ...one, departs_at: one.departs_at + WEEK_SECONDS })),
+      })),
+    ],
+  },
+};
+
+const dialog = (search: unknown = flightSearch, answer: unknown = changed, booked = flightOfTwo): Story =>
   stage({
     address,
     answers: {
-      [path]: flightOfTwo,
+      [path]: booked,
       [`${path}/cancellation-quote`]: flightCancellationQuote,
       "flight/v2/search": search,
       [`${path}/change-quote`]: flightChangeQuote,
@@ -49,6 +71,9 @@ const words = {
     confirm: "پرواز را تغییر می‌دهم",
     list: "تغییرهای شما",
     none: "روز دیگری انتخاب کنید",
+    fares: "نرخ‌های دیگر همین پرواز",
+    apart: "برای مسافر دیگر جداگانه رزرو کنید",
+    flown: "پرواز رفت انجام شده است",
   },
   en: {
     open: "Change flight",
@@ -56,6 +81,9 @@ const words = {
     confirm: "Change the flight",
     list: "Your changes",
     none: "Choose another day",
+    fares: "Other fares of the same flight",
+    apart: "book separately for another traveller",
+    flown: "The outbound flight has left",
   },
 } as const;
 
@@ -77,9 +105,9 @@ async function opened({ canvasElement, globals }: Played) {
   return { w, locale, body, place, shown, says, money: (rial: number) => formatMoneyText(rial, locale) };
 }
 
-const radioOf = (dialog: HTMLElement): Promise<HTMLElement> =>
+const radioOf = (dialog: HTMLElement, { offer_id } = otherFlight): Promise<HTMLElement> =>
   waitFor(() => {
-    const radio = dialog.querySelector<HTMLInputElement>(`input[value="${otherFlight.offer_id}"]`);
+    const radio = dialog.querySelector<HTMLInputElement>(`input[value="${offer_id}"]`);
     if (radio === null) throw new Error("The other flight is not listed");
     return radio;
   });
@@ -98,6 +126,34 @@ export const AnotherFlight: Story = {
     await waitFor(() => expect(body.queryByRole("dialog")).toBeNull());
     const list = within(await body.findByRole("region", { name: w.list }));
     await expect(list.getByRole("listitem").textContent).toContain(money(flightChangeQuote.comes));
+  },
+};
+
+/** Another fare of the same flight stands first, without choosing a day, and adding a traveller is said to be another booking. */
+export const AnotherFare: Story = {
+  ...dialog(),
+  play: async ({ canvasElement, globals }) => {
+    const w = words[localeOf(globals["locale"])];
+    changed.mockClear();
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: w.open }));
+    const shown = await within(canvasElement.ownerDocument.body).findByRole("dialog");
+    await waitFor(() => expect(shown.textContent).toContain(w.fares));
+    await expect(shown.textContent).toContain(w.apart);
+    await userEvent.click(await radioOf(shown, otherFare));
+    await pressEnabled(await within(shown).findByRole("button", { name: w.confirm }));
+    await waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
+  },
+};
+
+/** The way out is flown: it is said to stay, and only the way back has a day to choose. */
+export const WayOutFlown: Story = {
+  ...dialog(flightSearch, changed, flownOut),
+  play: async ({ canvasElement, globals }) => {
+    const w = words[localeOf(globals["locale"])];
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: w.open }));
+    const shown = await within(canvasElement.ownerDocument.body).findByRole("dialog");
+    await waitFor(() => expect(shown.textContent).toContain(w.flown));
+    await waitFor(() => expect(within(shown).getAllByRole("button", { name: w.day })).toHaveLength(1));
   },
 };
 

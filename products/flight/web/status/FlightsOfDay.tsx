@@ -30,7 +30,7 @@ type FlightsOfDayProps = {
   onChoose: (offerId: string) => void;
 };
 
-/** The flights of a day, each with what it costs more or less than what goes. */
+/** The flights of a day, and other fares of the flight that was bought: each with its difference to what goes. */
 export function FlightsOfDay(props: FlightsOfDayProps) {
   const { subject, flight, index, client, day, refundable, chosen, onChoose } = props;
   const t = useText();
@@ -53,34 +53,41 @@ export function FlightsOfDay(props: FlightsOfDayProps) {
     return t(difference > 0 ? "reserve.flight.other.more" : "reserve.flight.other.less", { amount });
   }
 
+  const listOf = (title: string, offers: readonly FlightOffer[]) => (
+    <fieldset className={styles.choices}>
+      <legend className={styles.choicesOf}>{title}</legend>
+      {offers.map((offer) => (
+        <Choice
+          key={offer.offer_id}
+          kind="radio"
+          name={`flight-${index}`}
+          value={offer.offer_id}
+          isChecked={chosen === offer.offer_id}
+          onChange={() => onChoose(offer.offer_id)}
+        >
+          {flightLine(offer, locale)}
+          <span className={styles.choiceCost}>
+            <Text as="span" size="small" tone="soft">
+              {fareText(offer, t)} · {differenceOf(offer)}
+            </Text>
+          </span>
+        </Choice>
+      ))}
+    </fieldset>
+  );
+
   return (
     <OwnDataView handle={found} placeholder={<Skeleton shape="picture" />}>
       {({ items }) => {
+        const fares = otherFaresOf(items, flight);
         const others = cheapestOf(items, flight);
-        if (others.length === 0) return <Text size="small">{t("reserve.flight.other.nothing")}</Text>;
         return (
-          <fieldset className={styles.choices}>
-            <legend className={styles.choicesOf}>
-              {t("reserve.flight.other.of", { day: formatDate(day, environment, "full") })}
-            </legend>
-            {others.map((offer) => (
-              <Choice
-                key={offer.offer_id}
-                kind="radio"
-                name={`flight-${index}`}
-                value={offer.offer_id}
-                isChecked={chosen === offer.offer_id}
-                onChange={() => onChoose(offer.offer_id)}
-              >
-                {flightLine(offer, locale)}
-                <span className={styles.choiceCost}>
-                  <Text as="span" size="small" tone="soft">
-                    {fareText(offer, t)} · {differenceOf(offer)}
-                  </Text>
-                </span>
-              </Choice>
-            ))}
-          </fieldset>
+          <>
+            {fares.length > 0 && listOf(t("reserve.flight.other.fares"), fares)}
+            {others.length > 0 &&
+              listOf(t("reserve.flight.other.of", { day: formatDate(day, environment, "full") }), others)}
+            {others.length === 0 && <Text size="small">{t("reserve.flight.other.nothing")}</Text>}
+          </>
         );
       }}
     </OwnDataView>
@@ -89,6 +96,16 @@ export function FlightsOfDay(props: FlightsOfDayProps) {
 
 const flightIds = ({ segments }: Pick<FlightOffer, "segments">): string =>
   segments.map(({ flight_id }) => flight_id).join();
+
+const fareOf = ({ kind, brand, segments }: Pick<FlightOffer, "kind" | "brand" | "segments">): string =>
+  [kind, brand, ...segments.map(({ booking_class }) => booking_class)].join();
+
+/** The other fares of the flight that was bought, confirmed at once, by price. */
+const otherFaresOf = (offers: readonly FlightOffer[], bought: FlightSubject["flights"][number]): FlightOffer[] =>
+  offers
+    .filter((one) => one.confirmation === "online" && flightIds(one) === flightIds(bought))
+    .filter((one) => fareOf(one) !== fareOf(bought))
+    .toSorted((one, other) => one.total - other.total);
 
 /** The cheapest fare of each other flight that is confirmed at once, by departure. */
 function cheapestOf(offers: readonly FlightOffer[], bought: Pick<FlightOffer, "segments">): FlightOffer[] {

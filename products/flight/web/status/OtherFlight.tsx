@@ -38,7 +38,7 @@ export function OtherFlight(props: OtherFlightProps) {
   const t = useText();
   const environment = useEnvironment();
   const heading = useId();
-  const [day, setDay] = useState<IsoDate | null>(null);
+  const [day, setDay] = useState<IsoDate>(() => dayOf(subject, index));
   const words = useDayWords();
   const flight = subject.flights[index];
   const [first, last] = [flight?.segments[0], flight?.segments.at(-1)];
@@ -68,15 +68,22 @@ export function OtherFlight(props: OtherFlightProps) {
           first={environment.today}
           words={words}
           onChange={(chosen) => {
-            setDay(chosen);
+            setDay(chosen ?? dayOf(subject, index));
             onChoose(null);
           }}
           {...(days !== null && { facts: days.facts.value, onMonthsShown: days.load })}
         />
-        {day !== null && <FlightsOfDay key={day} {...props} flight={flight} day={day} />}
+        <FlightsOfDay key={day} {...props} flight={flight} day={day} />
       </Stack>
     </section>
   );
+}
+
+/** Day on which a direction leaves. */
+function dayOf({ flights }: FlightSubject, index: number): IsoDate {
+  const first = flights[index]?.segments[0];
+  if (first === undefined) throw new Error("A direction has a flight");
+  return dayOfLocal(first.departs_local);
 }
 
 const cityOf = (city: FlightSubject["origin"], locale: Locale) => ({
