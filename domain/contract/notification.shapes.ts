@@ -18,6 +18,7 @@ export const bookingWords = [
   "dates_changed",
   "booking_changed",
   "name_corrected",
+  "share_paid",
   "tour_guaranteed",
   "group_not_reached",
   "departure_cancelled",
@@ -35,7 +36,7 @@ export const priceWords = ["price_fell", "tour_price_fell", "flight_price_fell"]
 export const notificationWords = [...bookingWords, ...refundWords, ...answerWords, ...priceWords] as const;
 
 /**
- * `title_*`: of the reservation, or of the subject: a property, a tour, or a route of flights. `amount`: of a refund,
+ * `title_*`: of the reservation, or of the subject: a property, a tour, or a route of flights. `amount`: of a refund or a share,
  * or the total after a price drop.
  */
 export const notificationValue = z.object({

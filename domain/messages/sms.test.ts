@@ -43,6 +43,7 @@ describe("Messages to telephones", () => {
       tracking_code: "1405083002",
       title: "تور کیش",
       code: "123456",
+      name: "سارا",
       deadline: "۳ آذر",
       time: "۰۸:۳۰",
       day: "فردا",

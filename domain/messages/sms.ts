@@ -89,6 +89,10 @@ export const SMS_WORDS = {
     "شمسه: نام یک مسافر رزرو {tracking_code} ({title}) اصلاح شد. رزرو به‌روز را ببینید: {link}",
     "Shamseh: the name of one traveller of booking {tracking_code} ({title}) was corrected. See the updated booking: {link}",
   ],
+  share_paid: [
+    "شمسه: {name} سهم خود از رزرو {tracking_code} ({title}) را پرداخت کرد: {amount}.",
+    "Shamseh: {name} paid their share of booking {tracking_code} ({title}): {amount}.",
+  ],
   money_returned: [
     "شمسه: رزرو {tracking_code} ناموفق بود و {amount} به کیف پول شما برگشت.",
     "Shamseh: booking {tracking_code} was unsuccessful; {amount} was refunded to your wallet.",

@@ -47,6 +47,7 @@ export const noticeWords = [
   "dates_changed",
   "booking_changed",
   "name_corrected",
+  "share_paid",
   ...refundWords,
 ] as const;
 export type NoticeWord = (typeof noticeWords)[number];

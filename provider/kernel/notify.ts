@@ -8,8 +8,8 @@ import { enqueue } from "./outbox/outbox.ts";
 const isOfMoney = (word: string): boolean => refundWords.some((one) => one === word);
 
 /**
- * Notifies the owner of a reservation of its change or of its money, in the transaction of that. `amount`: of money,
- * rial; by default all that was paid.
+ * Notifies the owner of a reservation of its change or of its money, in the transaction of that. `amount`: of money or of
+ * a share, rial; of money by default all that was paid.
  */
 export async function notifyOwner(
   tx: Queryable,
@@ -20,7 +20,7 @@ export async function notifyOwner(
   const kind = isOfMoney(word) ? "refund" : "booking";
   await tx.query(
     `INSERT INTO notification (user_id, kind, word, reservation_id, amount, created_at)
-     SELECT user_id, $2, $3, id, CASE WHEN $2 = 'refund' THEN coalesce($4::bigint, paid) END, app_now()
+     SELECT user_id, $2, $3, id, CASE WHEN $2 = 'refund' THEN coalesce($4::bigint, paid) WHEN $3 = 'share_paid' THEN $4::bigint END, app_now()
      FROM reservation WHERE id = $1`,
     [reservationId, kind, word, amount],
     "notify_owner",
@@ -41,6 +41,13 @@ export async function enqueueNotice(
 ): Promise<void> {
   await notifyOwner(tx, reservationId, word, amount);
   await enqueue(tx, { kind: "notice", payload: { reservation_id: reservationId, word, amount, asked } });
+}
+
+/** Tells the owner of a reservation that a companion has paid a share, by the name that is kept with it. */
+export async function enqueueShareNotice(tx: Queryable, reservationId: number, shareId: number, amount: number) {
+  await notifyOwner(tx, reservationId, "share_paid", amount);
+  const payload = { reservation_id: reservationId, word: "share_paid", amount, share_id: shareId };
+  await enqueue(tx, { kind: "notice", payload });
 }
 
 /** Notifies the author of a question of its answer; questions of the loaded world have no one to notify. */

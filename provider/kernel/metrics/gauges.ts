@@ -39,9 +39,10 @@ export const gauges: readonly GaugeOf[] = [
   },
   {
     name: "shamseh_outbox_waiting",
-    help: "Messages that wait to be delivered",
+    help: "Messages that are due and wait to be delivered",
     label: "lane",
-    read: sql("SELECT lane AS of, count(*)::int AS value FROM outbox WHERE state = 'waiting' GROUP BY lane"),
+    read: sql(`SELECT lane AS of, count(*)::int AS value FROM outbox
+      WHERE state = 'waiting' AND not_before <= app_now() GROUP BY lane`),
   },
   {
     name: "shamseh_payment_oldest_seconds",

@@ -3,6 +3,7 @@ import { SESSION_SECONDS } from "#domain/payment/states.ts";
 import { isClosed } from "../../identity/user/account.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
 import { faultPoint } from "../../kernel/fault-points.ts";
+import { enqueueShareNotice } from "../../kernel/notify.ts";
 import type { Services } from "../../services.ts";
 import { type Journal, post, type SiteAccount, walletOf } from "../ledger/journal.ts";
 import type { Payable, PayingServices } from "../payables.ts";
@@ -173,6 +174,7 @@ async function bookPart(
   const taken = isPaid ? await takePart(tx, services, payment, reservation) : ({ reason: "late_payment" } as const);
   if ("reason" in taken) return giveBack(tx, payment, columns, taken.reason);
   await setState(tx, payment.id, "verified", null, { ...columns, part: taken.part, failure_reason: null });
+  if (payment.shareId !== null) await enqueueShareNotice(tx, reservation.id, payment.shareId, payment.amount);
 }
 
 /** Records the money that the gateway took as owed to its payer: the reconciler sends it back. */

@@ -1,13 +1,15 @@
 import { expect } from "vitest";
 import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import type { RefundValue } from "#domain/contract/account.shapes.ts";
+import type { NotificationsValue } from "#domain/contract/notification.shapes.ts";
 import type { MethodsValue, PaymentValue, StartValue } from "#domain/contract/payment.shapes.ts";
 import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import type { ShareValue } from "#domain/contract/share.shapes.ts";
 import type { BalanceValue, MovementsValue } from "#domain/contract/wallet.shapes.ts";
+import { formatMoneyText } from "#domain/text/money.ts";
 import { onProvider } from "#tests/engines.ts";
 import { bookingAt } from "#tests/support/booking.ts";
-import { type Caller, callerOf, newKey } from "#tests/support/client.ts";
+import { type Caller, callerOf, newKey, textsTo } from "#tests/support/client.ts";
 import { wait } from "#tests/support/stay.ts";
 import { authorityOf, comeBack, openStubbornBank } from "#tests/support/test-bank.ts";
 import { runOutbox } from "../../kernel/outbox/worker.ts";
@@ -29,7 +31,7 @@ onProvider(
     const booking = bookingAt(provider);
     const database = () => booking.database();
     const friend = () => callerOf(provider.app);
-    type Booked = { user: Caller; reservation: ReservationValue; due: number };
+    type Booked = { user: Caller & { mobile: string }; reservation: ReservationValue; due: number };
     const make = async (): Promise<Booked> => {
       const booked = await booking.submitted(await booking.make());
       return { ...booked, due: booked.reservation.totals.payable };
@@ -96,6 +98,32 @@ onProvider(
       expect(await see(links[1]!)).toMatchObject({ state: "paid", name: "Reza", back: null });
       expect(await ledgerFaults(database())).toEqual(NO_FAULTS);
     });
+
+    onEngine(
+      "tells the booker once, by name, of each share that is paid, and writes no name that may be a link",
+      async () => {
+        const { booked, links } = await four();
+        const told = async () => {
+          await settle();
+          const { items } = (await booked.user.get<NotificationsValue>("user/v2/notifications")).value;
+          const texts = (await textsTo(provider.app, booked.user.mobile)).filter((text) => text.includes("سهم خود"));
+          return { texts, panel: items.filter(({ word }) => word === "share_paid").map(({ amount }) => amount) };
+        };
+        expect(await told()).toEqual({ texts: [], panel: [] });
+        await payAtBank(await start(links[0]!, "سارا ناصری"));
+        const first = await told();
+        expect(first.panel).toEqual([fourth(booked)]);
+        expect(first.texts).toEqual([
+          expect.stringMatching(new RegExp(`سارا ناصری سهم خود از رزرو .*${formatMoneyText(fourth(booked), "fa")}`)),
+        ]);
+        expect(await told()).toEqual(first);
+        await payAtBank(await start(links[1]!, "evil.example/x 09120000000"));
+        const second = await told();
+        expect(second.panel).toHaveLength(2);
+        expect(second.texts.join("\n")).toContain("یک همراه سهم خود");
+        expect(second.texts.join("\n")).not.toContain("evil");
+      },
+    );
 
     onEngine(
       "divides what goes back, and gives each friend theirs on the card, whatever the booker chooses",

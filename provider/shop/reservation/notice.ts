@@ -18,6 +18,7 @@ import type { Queryable } from "../../kernel/database/database.ts";
 import { notifyOwner } from "../../kernel/notify.ts";
 import { enqueue, type OutboxPayload } from "../../kernel/outbox/outbox.ts";
 import { enqueueSms } from "../../kernel/outbox/sms.ts";
+import { findShare, nameOfShare } from "../../money/payment/share.ts";
 import { refundsOfReservation } from "../../money/refund/legs.ts";
 import type { Services } from "../../services.ts";
 import { trackingLink } from "./hand-off-link.ts";
@@ -66,10 +67,11 @@ export async function sendNotice(payload: OutboxPayload, services: Services): Pr
   const refunds = payload.amount == null ? await refundsOfReservation(database, row.id) : null;
   const isToCard = refunds?.[0].destination === "card";
   const product = productOf(products, row.kind);
+  const namedPayer = await payerOf(services, payload);
   await database.withTx((tx) => {
     const sms = <W extends SmsWord>(said: W, params: SmsParams<W>) =>
       enqueueSms(tx, services, owner, said, params, row.kind);
-    return say(tx, sms, { word, payload, row, product, settings, locale: owner.locale, isToCard });
+    return say(tx, sms, { word, payload, row, product, settings, locale: owner.locale, isToCard, namedPayer });
   });
 }
 
@@ -81,6 +83,7 @@ type Said = {
   settings: Services["settings"];
   locale: Locale;
   isToCard: boolean;
+  namedPayer: string | null;
 };
 type Sms = <W extends SmsWord>(said: W, params: SmsParams<W>) => Promise<void>;
 
@@ -88,11 +91,13 @@ type Sms = <W extends SmsWord>(said: W, params: SmsParams<W>) => Promise<void>;
 function say(
   tx: Queryable,
   sms: Sms,
-  { word, payload, row, product, settings, locale, isToCard }: Said,
+  { word, payload, row, product, settings, locale, isToCard, namedPayer }: Said,
 ): Promise<void> {
   const tracking_code = row.trackingCode;
   const title = inLocale(product.summary(row.offer), "title", locale);
   if (isEnding(word)) return sms(word, { tracking_code, title, amount: formatMoneyText(row.paid, locale) });
+  const returned = returnedText(payload, row, locale);
+  const link = trackingLink(settings, row, locale);
   switch (word) {
     case "ready_to_pay":
       return sms(word, {
@@ -108,10 +113,8 @@ function say(
     case "part_cancelled":
       return sms(word, { tracking_code, title, amount: formatMoneyText(Number(payload.amount ?? 0), locale) });
     case "dates_changed":
-    case "booking_changed": {
-      const link = trackingLink(settings, row, locale);
+    case "booking_changed":
       return sms(word, { tracking_code, link, ...changedText(product.summary(row.offer), locale) });
-    }
     case "being_issued":
     case "tour_guaranteed":
     case "flight_retimed":
@@ -119,13 +122,15 @@ function say(
     case "payment_extension_expired":
     case "reservation_expired":
       return sms(word, { tracking_code, title });
+    case "share_paid":
+      return sms(word, { tracking_code, title, name: namedPayer ?? ofPair(A_COMPANION, locale), amount: returned });
     case "voucher_issued":
     case "name_corrected":
-      return sms(word, { tracking_code, title, link: trackingLink(settings, row, locale) });
+      return sms(word, { tracking_code, title, link });
     case "journey_begins":
       return remind(tx, sms, { payload, row, product, settings, locale, title });
     case "money_returned":
-      return sms(isToCard ? "money_on_its_way" : word, { tracking_code, amount: returnedText(payload, row, locale) });
+      return sms(isToCard ? "money_on_its_way" : word, { tracking_code, amount: returned });
     case "money_reversed":
     case "penalty_returned":
     case "late_to_wallet":
@@ -138,7 +143,7 @@ function say(
     case "part_to_wallet":
     case "change_to_card":
     case "change_to_wallet":
-      return sms(word, { tracking_code, amount: returnedText(payload, row, locale) });
+      return sms(word, { tracking_code, amount: returned });
     case "wrong_amount":
     case "wrong_amount_to_card":
     case "wrong_amount_to_wallet":
@@ -156,7 +161,14 @@ function say(
 async function remind(
   tx: Queryable,
   sms: Sms,
-  { payload, row, product, settings, locale, title }: Omit<Said, "word" | "isToCard"> & { title: string },
+  {
+    payload,
+    row,
+    product,
+    settings,
+    locale,
+    title,
+  }: Omit<Said, "word" | "isToCard" | "namedPayer"> & { title: string },
 ): Promise<void> {
   const { at, local } = product.begins(row.offer);
   if (payload.begins_at === undefined && at - DAY_SECONDS > row.now) return enqueueReminder(tx, row, { at });
@@ -170,6 +182,17 @@ async function remind(
     link: trackingLink(settings, row, locale),
   });
 }
+/** A companion whose name is not written: nothing that may be a link or a number goes out in a message of ours. */
+const A_COMPANION = ["یک همراه", "A companion"] as const;
+const PLAIN_NAME = /^[\p{L}\p{M}\u200c '’-]+$/u;
+
+/** Name of the companion whose share a notice is about; null of another notice, and where it is not written. */
+async function payerOf({ database, vault }: Services, { share_id }: OutboxPayload): Promise<string | null> {
+  const share = typeof share_id === "number" ? await findShare(database, { id: share_id }) : null;
+  const name = share && nameOfShare(vault, share);
+  return name !== null && PLAIN_NAME.test(name) ? name : null;
+}
+
 /** A reminder that was delayed comes on the day itself. */
 const TODAY = ["امروز", "today"] as const;
 const TOMORROW = ["فردا", "tomorrow"] as const;

@@ -24,7 +24,7 @@ export function JourneyWays({ facts: { place, phone } }: { facts: Pick<JourneyFa
               label: ofPair(name, locale),
               href: addressTo(place),
             })),
-            { id: "here", label: t("reserve.ways.map"), href: place.page },
+            ...(place.page === null ? [] : [{ id: "here", label: t("reserve.ways.map"), href: place.page }]),
           ]}
         />
       )}

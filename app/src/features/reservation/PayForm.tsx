@@ -15,7 +15,7 @@ import { Skeleton } from "#design-system/components/Loading/Loading.tsx";
 import { Price } from "#design-system/components/Price/Price.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { paymentCalls } from "#domain/contract/payment.calls.ts";
-import type { GatewayName, MethodsValue, PartsValue } from "#domain/contract/payment.shapes.ts";
+import type { GatewayName, MethodsValue, OwnShareValue, PartsValue } from "#domain/contract/payment.shapes.ts";
 import type { ReservationPayment } from "#domain/contract/reservation.shapes.ts";
 import type { CancellationSentence } from "#domain/sale/cancellation-sentence.ts";
 import type { DatedPenalty } from "#domain/sale/dated-penalties.ts";
@@ -29,6 +29,7 @@ import { PAY_TERMS, PayTerms } from "./PayTerms.tsx";
 import * as styles from "./pay.css.ts";
 import { Together } from "./Together.tsx";
 import { keepUsesWallet, keptUsesWallet } from "./tab-storage.ts";
+import { useRepeated } from "./useRepeated.ts";
 import { useReturned } from "./useReturned.ts";
 
 export type PayFormProps = {
@@ -51,11 +52,24 @@ export type PayFormProps = {
   onRefused: (text: string) => void;
 };
 
+/** Pause between two questions about shares that companions have not paid, milliseconds. */
+const COMPANIONS = 10_000;
+const isUnpaid = ({ state }: OwnShareValue): boolean => state === "open" || state === "at_bank";
+
 /** Payment form: the wallet first, the rest through a gateway. */
 export function PayForm(props: PayFormProps) {
-  const { code, client } = props;
-  const methods = useOwnData(() => client.call(paymentCalls.methods, { query: { confirmation_code: code } }), code);
+  const { code, client, onPaid } = props;
+  const ask = () => client.call(paymentCalls.methods, { query: { confirmation_code: code } });
+  const methods = useOwnData(ask, code);
   useReturned(() => void methods.reload());
+  const { own } = methods;
+  const isFollowed = own.kind === "ready" && (own.value.parts?.shares ?? []).some(isUnpaid);
+  useRepeated(isFollowed, COMPANIONS, async () => {
+    const answer = await ask();
+    if (answer.ok) methods.put(answer.value);
+    // The last share has paid the whole, or the time is over.
+    else if (answer.failure.kind === "status" && answer.failure.reason === "not_open") onPaid();
+  });
   return (
     <OwnDataView handle={methods} placeholder={<Skeleton shape="picture" />}>
       {(value) => <Methods methods={value} onChanged={() => void methods.reload()} {...props} />}

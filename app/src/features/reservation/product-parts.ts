@@ -82,8 +82,8 @@ export type JourneyFacts = {
   about: string;
   /** Address in both languages, for a driver and a reception. */
   address: Readonly<Record<Locale, string>> | null;
-  /** Its place, and the page of this site that shows it on a map. */
-  place: (Point & { country: string; page: string }) | null;
+  /** Its place, and the page of this site that shows it on a map, where there is one. */
+  place: (Point & { country: string; page: string | null }) | null;
   /** The supplier's number, in the international form. */
   phone: string | null;
 };
