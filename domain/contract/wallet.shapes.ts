@@ -79,6 +79,8 @@ export const movement = z.object({
   until: epochSeconds.nullable(),
   /** Its number among the parts of one sum; absent for all else. */
   part_number: z.number().int().optional(),
+  /** It paid the difference of a change of the reservation; absent for all else. */
+  is_change: z.literal(true).optional(),
 });
 export type MovementValue = z.infer<typeof movement>;
 export const movementsQuery = z.strictObject({ kind: z.enum(movementKinds).optional(), page });

@@ -210,7 +210,38 @@ onProvider(
       expect((await stay.start(changeId)).reason).toBe("change_hold_over");
       expect(await stay.read()).toEqual({ ...after, now: expect.any(Number) });
       const { value: movements } = await stay.user.get<MovementsValue>("wallet/v2/movements?kind=payment");
-      expect(movements.items.map(({ amount }) => amount)).toEqual([-5_000_000, -50_000_000]);
+      expect(movements.items.map(({ amount, is_change }) => [amount, is_change])).toEqual([
+        [-5_000_000, true],
+        [-50_000_000, undefined],
+      ]);
+      await expectBooksAndStock();
+    });
+
+    onEngine("is made by the reconciler where a process died between the bank's word and the books", async () => {
+      const stay = await booked();
+      const { changeId } = await held(stay);
+      const paying = await stay.toBank(changeId);
+      books.decide(paying.authority, "paid");
+      // Verified at the bank; the transaction behind it was never committed.
+      expect((await bank.verify(paying.authority, 5_000_000)).kind).toBe("paid");
+      expect(await stay.stock()).toEqual(HELD);
+      await wait(database(), 60);
+      await reconcilePayments(provider.services);
+      expect(await stay.stock()).toEqual(MOVED);
+      expect((await stay.payment(paying.id)).state).toBe("verified");
+      expect((await stay.read()).totals.paid).toBe(55_000_000);
+      // Killed before the bank opened a session: the hold ends with the payment, or at its time.
+      const other = await booked();
+      const dead = await held(other);
+      await database().query(
+        `INSERT INTO payment (public_id, user_id, reservation_id, change_id, attempt, gateway, amount, wallet_part, is_held,
+           state, created_at, next_check_at)
+         SELECT 'dead-session-of-a-chan', user_id, reservation.id, held_change.id, 9, 'test', due, 0, false, 'created',
+           app_now(), app_now() FROM reservation JOIN held_change ON reservation_id = reservation.id WHERE public_id = $1`,
+        [dead.changeId ?? ""],
+      );
+      await reconcilePayments(provider.services);
+      expect(await other.stock()).toEqual(UNTOUCHED);
       await expectBooksAndStock();
     });
 

@@ -19,7 +19,8 @@ type IssuedActionsProps = Pick<ChangeProps, "client" | "onChanged"> & {
 export function IssuedActions({ value, parts, client, onChanged, onCancel, onStale }: IssuedActionsProps) {
   const t = useText();
   const { locale } = useEnvironment();
-  const { Change } = parts;
+  // A change that is held is paid or let go first.
+  const Change = value.held_change?.state === "held" ? undefined : parts.Change;
   const [isChanging, setChanging] = useState(false);
   return (
     <Inline gap="sm">

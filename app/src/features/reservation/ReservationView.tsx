@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { messageOf } from "#app/src/api/message-of.ts";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
@@ -40,6 +40,9 @@ import { type Standing, standingOf } from "./standing.ts";
 import { Travellers } from "./Travellers.tsx";
 import { usePayment } from "./usePayment.ts";
 import { useRepeated } from "./useRepeated.ts";
+
+/** Few have one: its form comes when it is wanted. */
+const HeldChange = lazy(() => import("./change/HeldChange.tsx"));
 
 export type ReservationViewProps = {
   value: ReservationEnvelope;
@@ -96,6 +99,11 @@ export function ReservationView({ value, parts, handle, actions, bearer, childre
     <div className={styles.inThree}>
       <Stack gap="md">
         <Head {...shared} standing={standing} notice={notice} look={look} onCancel={onCancel} />
+        {value.held_change && (
+          <Suspense fallback={null}>
+            <HeldChange value={value} held={value.held_change} handle={handle} actions={actions} />
+          </Suspense>
+        )}
         <OwnerActions
           {...shared}
           standing={standing}

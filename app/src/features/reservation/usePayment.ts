@@ -15,7 +15,7 @@ const INTERVALS = [2_000, 3_000, 5_000, 10_000, 20_000] as const;
  * @param onChanged called when the payment's state differs from the one shown: the reservation is to be reloaded.
  */
 export function usePayment(
-  payment: ReservationPayment | null,
+  payment: Pick<ReservationPayment, "payment_id" | "state"> | null,
   client: Client,
   onChanged: () => Promise<void>,
 ): { ask: BankAsk; leave: () => void } {

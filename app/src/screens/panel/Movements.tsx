@@ -76,11 +76,11 @@ export function Movements({ query, actions }: Pick<PanelSectionProps, "query" | 
 function Movement({ movement }: { movement: MovementValue }) {
   const t = useText();
   const environment = useEnvironment();
-  const { kind, state, amount, number, confirmation_code, tracking_code, at, part_number } = movement;
+  const { kind, state, amount, number, confirmation_code, tracking_code, at, part_number, is_change } = movement;
   const when = formatMoment(at, environment);
   const title =
     part_number === undefined
-      ? t(`movementKinds.${kind}`)
+      ? t(is_change ? "movement.change" : `movementKinds.${kind}`)
       : t("movement.part", { kind: t(`movementKinds.${kind}`), number: localDigits(part_number, environment.locale) });
   return (
     <li className={styles.movement}>

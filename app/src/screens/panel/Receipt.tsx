@@ -143,13 +143,13 @@ function Parties({ receipt: { customer, reservation, tracking_code } }: PaperPro
 }
 
 /** Lines of the receipt, the tax (none), and the sum. */
-function Lines({ receipt: { lines, vat, amount, part_number } }: PaperProps) {
+function Lines({ receipt: { lines, vat, amount, part_number, is_change } }: PaperProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const nameOf = (what: (typeof lines)[number]["what"]) =>
     what === "reservation" && part_number !== undefined
       ? t("receipt.line.part", { number: localDigits(part_number, locale) })
-      : t(`receipt.line.${what}`);
+      : t(what === "reservation" && is_change ? "receipt.line.change" : `receipt.line.${what}`);
   const rows = [
     ...lines.map((line) => [nameOf(line.what), line.amount] as const),
     [t("receipt.vat", { percent: formatPercent(vat.percent, locale) }), vat.amount] as const,

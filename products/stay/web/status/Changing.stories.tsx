@@ -9,6 +9,8 @@ import { reservationIn } from "#fixtures/answers/reservations.ts";
 import {
   changeQuote,
   changeQuoteWithoutMoney,
+  heldMethods,
+  heldStay,
   movedDates,
   movedStay,
   shorterQuote,
@@ -34,6 +36,10 @@ const words = {
     use: "تأیید تاریخ",
     confirm: "تاریخ را تغییر می‌دهم",
     list: "تغییرهای شما",
+    wallet: /^از کیف پول/,
+    card: "با کارت",
+    hold: "ادامه و پرداخت با کارت",
+    held: "تغییر رزرو منتظر پرداخت شماست",
   },
   en: {
     open: "Change dates",
@@ -41,6 +47,10 @@ const words = {
     use: "Use these dates",
     confirm: "Change the dates",
     list: "Your changes",
+    wallet: /^From the wallet/,
+    card: "By card",
+    hold: "Continue and pay by card",
+    held: "Your change is waiting for your payment",
   },
 } as const;
 
@@ -51,6 +61,7 @@ const dialog = (quote: unknown, answer: unknown = moved): Story =>
       [path]: paid,
       [`${path}/change-quote`]: quote,
       [`${path}/change`]: answer,
+      "payment/v2/methods": heldMethods,
       "user/v2/bank-accounts": bankAccounts,
       "user/v2/me": me,
     },
@@ -99,13 +110,28 @@ export const DearerByADay: Story = {
   },
 };
 
-/** The wallet has too little: what is missing, the way to top it up, and no button that would be refused. */
+/** The wallet has too little: a card pays, and the change is held for it. */
 export const WalletTooSmall: Story = {
-  ...dialog(changeQuoteWithoutMoney),
+  ...dialog(changeQuoteWithoutMoney, () => heldStay),
   play: async (context) => {
-    const { w, place, says, money } = await chosen(context);
-    await says(money(changeQuoteWithoutMoney.due - changeQuoteWithoutMoney.wallet));
-    await expect(place.getByRole("button", { name: w.confirm })).toBeDisabled();
+    const { w, body, place, says, money } = await chosen(context);
+    await says(money(changeQuoteWithoutMoney.wallet));
+    await expect(place.queryByRole("radio")).toBeNull();
+    await pressEnabled(place.getByRole("button", { name: w.hold }));
+    await waitFor(() => expect(body.queryByRole("dialog")).toBeNull());
+    await body.findByRole("region", { name: w.held });
+  },
+};
+
+/** The wallet has enough, and a card is chosen all the same. */
+export const DifferenceByCard: Story = {
+  ...dialog(changeQuote, () => heldStay),
+  play: async (context) => {
+    const { w, body, place } = await chosen(context);
+    await expect(await place.findByRole("radio", { name: w.wallet })).toBeChecked();
+    await userEvent.click(place.getByRole("radio", { name: w.card }));
+    await pressEnabled(place.getByRole("button", { name: w.hold }));
+    await body.findByRole("region", { name: w.held });
   },
 };
 

@@ -15,8 +15,9 @@ import { accountCalls } from "#domain/contract/account.calls.ts";
 import type { ChangeQuoteValue } from "#domain/contract/change.shapes.ts";
 import { useAgreement } from "../useAgreement.ts";
 import { ChangeSums, type SumWords } from "./ChangeSums.tsx";
+import { hasEnough, type Payer, PayerChoice } from "./PayerChoice.tsx";
 
-type Agreed = { quote_id: string } & Partial<ReturnType<typeof destinationOf>>;
+type Agreed = { quote_id: string; pay_by?: Payer } & Partial<ReturnType<typeof destinationOf>>;
 
 export type ChangeCostProps<Reservation> = {
   code: string;
@@ -38,6 +39,7 @@ export function ChangeCost<Reservation>(props: ChangeCostProps<Reservation>) {
   const quote = useOwnData(ask, code);
   const accounts = useOwnData(() => client.call(accountCalls.bankAccounts), code);
   const [picked, setPicked] = useState<Chosen | null>(null);
+  const [pickedPayer, setPayer] = useState<Payer>("wallet");
   const kept = accounts.own.kind === "ready" ? accounts.own.value : [];
   const { isBusy, error, agree } = useAgreement({
     send,
@@ -50,6 +52,9 @@ export function ChangeCost<Reservation>(props: ChangeCostProps<Reservation>) {
     <OwnDataView handle={quote} placeholder={<Skeleton shape="picture" />}>
       {(asked) => {
         const chosen = picked ?? firstChoice(asked.ways, kept);
+        const payer = hasEnough(asked) ? pickedPayer : "card";
+        const isByCard = asked.due > 0 && payer === "card";
+        const rest = asked.due > 0 ? { pay_by: payer } : asked.refundable > 0 ? destinationOf(chosen) : {};
         return (
           <Stack gap="md">
             <ChangeSums asked={asked} words={words} />
@@ -62,6 +67,7 @@ export function ChangeCost<Reservation>(props: ChangeCostProps<Reservation>) {
             {asked.refundable > 0 && (
               <RefundWays ways={asked.ways} accounts={accounts} client={client} chosen={chosen} onChoose={setPicked} />
             )}
+            {asked.due > 0 && <PayerChoice asked={asked} chosen={payer} onChoose={setPayer} />}
             {error !== null && (
               <Notice look="danger" isAlert>
                 {error}
@@ -71,12 +77,10 @@ export function ChangeCost<Reservation>(props: ChangeCostProps<Reservation>) {
               look="primary"
               isFullWidth
               isBusy={isBusy}
-              isDisabled={asked.due > asked.wallet || accounts.own.kind === "loading"}
-              onClick={() =>
-                void agree({ quote_id: asked.quote_id, ...(asked.refundable > 0 ? destinationOf(chosen) : {}) })
-              }
+              isDisabled={accounts.own.kind === "loading"}
+              onClick={() => void agree({ quote_id: asked.quote_id, ...rest })}
             >
-              {words.confirm}
+              {isByCard ? t("reserve.change.hold") : words.confirm}
             </Button>
           </Stack>
         );
