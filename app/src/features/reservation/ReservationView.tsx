@@ -99,11 +99,6 @@ export function ReservationView({ value, parts, handle, actions, bearer, childre
     <div className={styles.inThree}>
       <Stack gap="md">
         <Head {...shared} standing={standing} notice={notice} look={look} onCancel={onCancel} />
-        {value.held_change && (
-          <Suspense fallback={null}>
-            <HeldChange value={value} held={value.held_change} handle={handle} actions={actions} />
-          </Suspense>
-        )}
         <OwnerActions
           {...shared}
           standing={standing}
@@ -135,6 +130,14 @@ export function ReservationView({ value, parts, handle, actions, bearer, childre
     </div>
   );
 }
+
+/** A change that a card is to pay, where there is one. */
+const Held = ({ value, handle, actions }: Pick<ReservationViewProps, "value" | "handle" | "actions">) =>
+  value.held_change && (
+    <Suspense fallback={null}>
+      <HeldChange value={value} held={value.held_change} handle={handle} actions={actions} />
+    </Suspense>
+  );
 
 /** The card that pays says what cancelling costs. */
 const withoutTerms = (value: ReservationEnvelope): ReservationEnvelope => ({ ...value, cancellation: null });
@@ -172,6 +175,7 @@ function Head({ value, parts, handle, actions, standing, notice, look, onCancel 
       {parts.StatusNote && (
         <parts.StatusNote reservation={value} client={actions.client} put={handle.put} onCancel={onCancel} />
       )}
+      <Held value={value} handle={handle} actions={actions} />
     </Stack>
   );
 }
