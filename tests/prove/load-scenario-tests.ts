@@ -3,6 +3,7 @@ import type { Database } from "#provider/kernel/database/database.ts";
 import { hasPostgres } from "#tests/postgres.ts";
 import { haveOneEffectEach, returnInEveryWay, small as returns } from "./callbacks.ts";
 import { prepareCarriers } from "./carriers.ts";
+import { changeAgainAndAgain, small as changes, isEachAsAcknowledged, preparedChanges } from "./change.ts";
 import { crashAgainAndAgain, small as crashes, isUnharmed, isWhole } from "./crash.ts";
 import { prepareGroups } from "./groups.ts";
 import { type Engine, type LoadScenario, onLoadScenario } from "./load-scenario.ts";
@@ -65,6 +66,12 @@ export function loadScenarioTests(engine: Engine): void {
       expect(haveOneEffectEach(returned), JSON.stringify(returned)).toBe(true);
     },
   );
+
+  const { sets, options } = preparedChanges(changes.changes);
+  concurrently("a booking is changed as its owner was told, whatever dies meanwhile", options, async (scenario) => {
+    const changed = await changeAgainAndAgain(scenario, sets, changes);
+    expect(isEachAsAcknowledged(changed), JSON.stringify(changed)).toBe(true);
+  });
 
   concurrently(
     "a sum is paid in parts once or goes back, whatever dies meanwhile",

@@ -61,12 +61,12 @@ export type LoadScenario = BookingSite & {
   crashDatabase: ((awayMs: number) => Promise<void>) | null;
 };
 
-/** `schedule`: what its people book, instead of rooms. */
+/** `schedule`: what its people book, instead of rooms; null where they book what was prepared with it. */
 export type LoadScenarioOptions = {
   engine: Engine;
   people: number;
   rooms: number;
-  schedule?: ((database: Database) => Promise<Schedule>) | undefined;
+  schedule?: ((database: Database) => Promise<Schedule | null>) | undefined;
 };
 
 /** The test bank at an address, for payers and its owner. */

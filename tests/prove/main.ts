@@ -24,6 +24,7 @@ const proofs: Record<string, () => Promise<{ run(args: readonly string[]): Promi
   callbacks: () => import("./callbacks.ts"),
   parts: () => import("./parts.ts"),
   codes: () => import("./codes.ts"),
+  change: () => import("./change.ts"),
   fuzz: () => import("./fuzz.ts"),
   typed: () => import("./typed.ts"),
   "fleet-payments": () => import("./fleet-payments.ts"),
