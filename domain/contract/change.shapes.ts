@@ -29,7 +29,7 @@ export type ReservationChange = z.infer<typeof reservationChange>;
  * `tickets`: the changed direction gets new tickets. `visa`: documents that were handed in are not used, and are handed in
  * again.
  */
-export const changeResults = ["seats", "tickets", "visa"] as const;
+export const changeResults = ["seats", "tickets", "visa", "extras"] as const;
 export type ChangeResult = (typeof changeResults)[number];
 
 /**

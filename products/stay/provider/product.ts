@@ -8,6 +8,7 @@ import { stagesOfStay } from "#products/stay/rules/stages.ts";
 import type { Product, Stock } from "#provider/shop/reservation/product.ts";
 import { agreed } from "./agreed.ts";
 import { changesOfStay } from "./changes.ts";
+import { extraScopeOfStay } from "./extra-scope.ts";
 import type { Offer, QuoteRequest } from "./offer.ts";
 import { openRates } from "./open-rates.ts";
 import { stayOrder } from "./order.ts";
@@ -80,6 +81,7 @@ export const stay: Product<ReadInputOf<typeof reservationCalls.quote>, QuoteRequ
   stock,
   insertSubject: INSERT_SUBJECT,
   penaltyLines: stayPenaltyLines,
+  extraScope: extraScopeOfStay,
   parts: roomsOfStay,
   changes: changesOfStay,
   travellerFaults,

@@ -10,6 +10,7 @@ import { INSERT_CLAIMS } from "#provider/shop/stock/counters.ts";
 import { changesOfTour } from "./changes.ts";
 import { roomsOf } from "./departure.ts";
 import { departureNow } from "./departure-now.ts";
+import { extraScopeOfTour } from "./extra-scope.ts";
 import { factsOfTour } from "./facts.ts";
 import { replacedBy, type TourOffer, type TourRequest } from "./offer.ts";
 import { tourOrder } from "./order.ts";
@@ -81,6 +82,7 @@ export const tour: Product<TourQuoteInput, TourRequest, TourOffer> = {
   facts: factsOfTour,
   insertSubject: INSERT_SUBJECT,
   penaltyLines: (offer) => termsOf({ ...offer, visa: offer.subject.visa }),
+  extraScope: extraScopeOfTour,
   changes: changesOfTour,
   travellerFaults,
   keptTraveller,

@@ -22,8 +22,10 @@ function extended(product: Product): Product {
     return extrasIn(offer).map((extra) => lineOfExtra(extra, scope));
   };
   const carried = (offer: unknown, changed: unknown): ChosenExtra[] => {
-    const scope = scopeOf(changed);
-    return extrasIn(offer).filter((extra) => fits(extra, scope));
+    const [before, scope] = [scopeOf(withoutExtras(offer)), scopeOf(changed)];
+    // In another party the travellers do not stand where they stood.
+    const isSameParty = before.groups.join() === scope.groups.join();
+    return extrasIn(offer).filter((extra) => (isSameParty || extra.traveller === null) && fits(extra, scope));
   };
   const whole: Product = {
     ...product,
@@ -51,6 +53,10 @@ function extended(product: Product): Product {
         changed(offer: unknown, priced: unknown) {
           const changed = changes.changed(withoutExtras(offer), priced);
           return withExtrasIn(changed, carried(offer, changed));
+        },
+        results(offer: unknown, changed: unknown, now: number) {
+          const own = changes.results?.(withoutExtras(offer), withoutExtras(changed), now) ?? [];
+          return extrasIn(changed).length < extrasIn(offer).length ? [...own, "extras" as const] : own;
         },
         stays(offer: unknown, changed: unknown) {
           const stays = changes.stays(withoutExtras(offer), withoutExtras(changed));

@@ -75,7 +75,7 @@ function Choices({ reservation, parts, client, onPut, onChanged, items, askAgain
       </Text>
       <ul className={styles.list}>
         {items.map((item) => (
-          <li key={item.code}>
+          <li key={item.code} className={styles.entry}>
             <ExtraChoice
               item={item}
               travellers={reservation.travellers}
@@ -92,7 +92,7 @@ function Choices({ reservation, parts, client, onPut, onChanged, items, askAgain
           {error}
         </Notice>
       )}
-      <div className={sums.sum} role="status">
+      <div className={sums.sumTotal} role="status" data-sum={total}>
         <Text as="span" size="small" tone="soft">
           {t("reserve.extras.sum")}
         </Text>
@@ -126,6 +126,7 @@ type ExtraChoiceProps = {
 function ExtraChoice({ item, travellers, isPicked, onPick }: ExtraChoiceProps) {
   const t = useText();
   const { locale } = useEnvironment();
+  const price = formatMoneyText(item.price, locale);
   return (
     <fieldset className={styles.one}>
       <legend className={sums.choicesOf}>{inLocale(item, "title", locale)}</legend>
@@ -134,7 +135,7 @@ function ExtraChoice({ item, travellers, isPicked, onPick }: ExtraChoiceProps) {
           {t("reserve.extras.by", { provider: inLocale(item, "provider", locale) })}
         </Text>
         <Text as="span" size="label" isUnbroken>
-          {formatMoneyText(item.price, locale)}
+          {item.places.length > 1 ? t("reserve.extras.each", { amount: price }) : price}
         </Text>
       </div>
       <Text size="small">{inLocale(item, "about", locale)}</Text>

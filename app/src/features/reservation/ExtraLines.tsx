@@ -14,7 +14,7 @@ export default function ExtraLines({ extras = [], travellers }: ExtraLinesProps)
   const t = useText();
   const { locale } = useEnvironment();
   return (
-    <ul className={styles.rooms} aria-label={t("reserve.extras.title")}>
+    <ul className={styles.people} aria-label={t("reserve.extras.title")}>
       {extras.map((extra) => (
         <li key={extra.number} className={styles.room} data-extra={extra.number}>
           <span>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
 import { OwnDataView } from "#app/src/features/own/OwnDataView.tsx";
 import { useOwnData } from "#app/src/features/own/useOwnData.ts";
+import { ExtrasOf } from "#app/src/features/reservation/ExtrasOf.tsx";
 import type { AnyParts, VoucherSheet } from "#app/src/features/reservation/product-parts.ts";
 import { ReservationShape } from "#app/src/features/reservation/ReservationShape.tsx";
 import type { ReservationFrameProps } from "#app/src/features/reservation/reservation-page.tsx";
@@ -301,6 +302,7 @@ function Sheet({ voucher, parts, sheet, at }: SheetProps) {
       </header>
       <parts.VoucherBody voucher={voucher} sheet={at} />
       {!parts.hasOwnTravellers && <Travellers voucher={voucher} parts={parts} />}
+      {at === 0 && <ExtrasOf of={voucher} />}
       <SheetPart name="cancellation" title={t("sale.cancellation")} sheet={at}>
         <CancellationLine sentence={voucher.cancellation} isAbroad={sheet.isAbroad} />
         {/* A voucher that a browser has kept may be of the version before, without them. */}
