@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { DAY_SECONDS } from "#domain/calendar/constants.ts";
+import { FROZEN_NOW } from "#fixtures/world/demo.ts";
 import type { FlightCounts } from "#products/flight/contract/flight.shapes.ts";
 import { ledgerFaults } from "#provider/money/ledger/check.ts";
 import { onProvider } from "#tests/engines.ts";
@@ -119,7 +120,9 @@ onProvider("An extra of flights", (provider, onEngine) => {
   onEngine("is no part of what a code is of", async () => {
     const extra = await prepareExtra(operator());
     const code = `BAG${Date.now() % 1_000_000}`;
-    const campaign = { operator: "Mina", code, percent: 10, budget: 1_000_000_000, sale_until: 4_000_000_000 };
+    // Its sale begins before the noon at which each booking of a test begins.
+    const days = { sale_from: FROZEN_NOW - DAY_SECONDS, sale_until: FROZEN_NOW + 30 * DAY_SECONDS };
+    const campaign = { operator: "Mina", code, percent: 10, budget: 1_000_000_000, ...days };
     expect((await operator().post("operator/v2/campaigns", campaign)).status).toBe(200);
     const one = await flown();
     const fare = one.held.totals.payable;
