@@ -15,7 +15,7 @@ import type { TestCluster } from "./test-cluster.ts";
 
 /** Calls that hold, book or move money: each must take a key. */
 const MONEY =
-  /^(reservation\.(create|saveGuests|submit|extendPaymentDeadline|cancel)|payment\.(start|retry)|wallet\.charge|user\.settleProfitCounter|account\.createRefundRequest)$/;
+  /^((tour|flight)?[rR]eservation\.(create|saveGuests|submit|extendPaymentDeadline|cancel|change|correctName|discountCode|chooseExtras)|flightReservation\.(seats|answerChange)|payment\.(start|retry)|share\.(make|pay)|wallet\.charge|user\.settleProfitCounter|account\.createRefundRequest)$/;
 const AT_ONCE = 50;
 const WALLET = 900_000_000;
 
