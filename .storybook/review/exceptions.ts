@@ -100,7 +100,7 @@ export const exceptions: readonly Exception[] = [
   {
     check: "fixed things",
     story:
-      /Seat Taken|Cancelling › .*Failed|Changing › (Sold Out|Seats Gone|Cost Changed)|CorrectName › .*Another Traveller|Extras › .*Refused/,
+      /Seat Taken|Cancelling › .*Failed|Changing › (Sold Out|Seats Gone|Cost Changed)|Rooms › .*Too Many Guests|CorrectName › .*Another Traveller|Extras › .*Refused/,
     place: / › (?:alert)?dialog «/,
     what: /^it and section «(پیام‌ها|Messages)» lie over each other$/,
     why: "a refusal is a toast over a dialog as high as the window too, for some seconds, and can be closed (R180)",

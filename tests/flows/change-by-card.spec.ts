@@ -14,10 +14,10 @@ import { ready } from "./watch.ts";
 
 /** A night more is chosen and agreed to: it is held, and a card is to pay it. */
 async function nightMore(page: Page, { check_in, length_of_stay }: ReservationValue): Promise<void> {
-  await page.getByRole("button", { name: "تغییر تاریخ" }).tap();
+  await page.getByRole("button", { name: "تغییر رزرو" }).tap();
   await page
     .getByRole("dialog")
-    .getByRole("button", { name: /تاریخ جدید/ })
+    .getByRole("button", { name: /تاریخ اقامت/ })
     .tap();
   for (const day of [check_in, addDays(check_in, length_of_stay + 1)]) await page.locator(`[data-day="${day}"]`).tap();
   await page.getByRole("button", { name: "تأیید تاریخ" }).tap();

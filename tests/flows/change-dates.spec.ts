@@ -23,16 +23,16 @@ test("the dates of a paid stay are changed by touch: status, refund and voucher 
   await payForIt(page, kind, code, "fa");
   await page.goto(reservationAddress(kind, "status", code));
   await ready(page);
-  await page.getByRole("button", { name: "تغییر تاریخ" }).tap();
+  await page.getByRole("button", { name: "تغییر رزرو" }).tap();
   await page
     .getByRole("dialog")
-    .getByRole("button", { name: /تاریخ جدید/ })
+    .getByRole("button", { name: /تاریخ اقامت/ })
     .tap();
   // A night less: it was free to be booked, and is free to be left.
   for (const day of [check_in, addDays(check_in, 1)]) await page.locator(`[data-day="${day}"]`).tap();
   await page.getByRole("button", { name: "تأیید تاریخ" }).tap();
-  const dialog = page.getByRole("dialog", { name: "تغییر تاریخ اقامت" });
-  await dialog.getByRole("button", { name: "تاریخ را تغییر می‌دهم" }).tap();
+  const dialog = page.getByRole("dialog", { name: "تغییر رزرو" });
+  await dialog.getByRole("button", { name: "رزرو را تغییر می‌دهم" }).tap();
   const changes = page.getByRole("region", { name: "تغییرهای شما" });
   await changes.waitFor();
   const value = await asked<ReservationValue>(page, `/reserve/v2/${code}`);

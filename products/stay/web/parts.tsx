@@ -21,8 +21,8 @@ import { StayCard } from "./StayCard.tsx";
 import { VoucherBody } from "./VoucherBody.tsx";
 import { emptyWishes, type Wishes, WishesFields, wishesInput } from "./Wishes.tsx";
 
-/** Few change their dates: the dialog comes when it is wanted. */
-const ChangeDates = lazy(() => import("./status/ChangeDates.tsx"));
+/** Few change a booking: the dialog comes when it is wanted. */
+const ChangeStay = lazy(() => import("./status/ChangeStay.tsx"));
 
 /** Accommodation's parts of the reservation pages. */
 export const stayParts = defineParts<ReservationValue, VoucherValue, Wishes>({
@@ -42,7 +42,7 @@ export const stayParts = defineParts<ReservationValue, VoucherValue, Wishes>({
   ],
   PrepareNote: null,
   StatusNote: null,
-  Change: ChangeDates,
+  Change: ChangeStay,
   endsOn: ({ check_out }) => check_out,
   VoucherBody,
   hasOwnTravellers: false,

@@ -35,7 +35,7 @@ export function faultsOfStaying(
     .map((fault) => ({ ...fault, name: nameOf(fault.name, party.stay.length) }));
 }
 
-/** The travellers afterwards, or their faults: `travellers.0.…` of those who come, in their order. */
+/** The travellers afterwards, null where they are the same, or their faults: `travellers.0.…` of those who come, in their order. */
 export function travellersAfter(
   services: Judging,
   row: Reservation,
@@ -55,7 +55,8 @@ export function travellersAfter(
     return refuse("invalid_input", named);
   }
   const kept: KeptTraveller[] = [...stay, ...come.map((one) => product.keptTraveller(one, changed))];
-  return kept.toSorted((one, other) => one.room - other.room);
+  const sorted = kept.toSorted((one, other) => one.room - other.room);
+  return JSON.stringify(sorted) === JSON.stringify(travellersOf(services.vault, row)) ? null : sorted;
 }
 
 /** The name of a fault: those who stay are judged before those who come. */

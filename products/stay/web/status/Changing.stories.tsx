@@ -31,10 +31,10 @@ const moved = fn(() => movedStay);
 
 const words = {
   fa: {
-    open: "تغییر تاریخ",
-    dates: /تاریخ جدید/,
+    open: "تغییر رزرو",
+    dates: /تاریخ اقامت/,
     use: "تأیید تاریخ",
-    confirm: "تاریخ را تغییر می‌دهم",
+    confirm: "رزرو را تغییر می‌دهم",
     list: "تغییرهای شما",
     wallet: /^از کیف پول/,
     card: "با کارت",
@@ -42,10 +42,10 @@ const words = {
     held: "تغییر رزرو منتظر پرداخت شماست",
   },
   en: {
-    open: "Change dates",
-    dates: /New dates/,
+    open: "Change booking",
+    dates: /Dates of the stay/,
     use: "Use these dates",
-    confirm: "Change the dates",
+    confirm: "Change the booking",
     list: "Your changes",
     wallet: /^From the wallet/,
     card: "By card",
