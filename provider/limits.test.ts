@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { QuoteValue } from "#domain/contract/reservation.shapes.ts";
+import { BATCH_PATH } from "#runtime/batch.ts";
 import { openServices } from "#tests/engines.ts";
 import { callerOf, logIn } from "#tests/support/client.ts";
 import { prepareRoom, standAtFrozenNoon } from "#tests/support/stay.ts";
@@ -51,4 +52,16 @@ test("a voucher's signature is looked at 120 times a minute for one address", as
     said.push(status === 200 ? 200 : reason);
   }
   expect(said).toEqual(said.map((_, asked) => (asked < 120 ? 200 : "too_many_requests")));
+});
+
+test("an anonymous link can be read 120 times a minute, alone and in a batch", async () => {
+  const app = createApp({ ...services, addressLimits: createAddressLimits(1, services.vault) });
+  const anyone = callerOf(app);
+  const link = `voucher/v2/companion/${"A".repeat(22)}`;
+  for (let asked = 0; asked < 120; asked += 1) expect((await anyone.get(link)).reason).toBe("not_found");
+  expect((await anyone.get(link)).reason).toBe("too_many_requests");
+  expect((await anyone.get(`payment/v2/share/${"A".repeat(22)}`)).reason).toBe("too_many_requests");
+  const headers = { "Client-Token": "shamseh-web", "Content-Type": "application/json" };
+  const batch = await app.request(BATCH_PATH, { method: "POST", headers, body: JSON.stringify([`/${link}`]) });
+  expect(await batch.text()).toContain("too_many_requests");
 });
