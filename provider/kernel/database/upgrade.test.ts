@@ -105,3 +105,40 @@ test("0030 gives every refund the one leg that it had, and its payment where tha
   ];
   expect(await legs()).toEqual(moved);
 });
+
+/** A reservation as the version before `0091_held_change` writes it, and one of its held changes afterwards. */
+const INSERT_STAY = `
+  INSERT INTO reservation (kind, confirmation_code, tracking_code, hash_tracking_code, user_id, status, offer, is_on_request, rack_total,
+    total, starts_at, last_pay_at, ends_at, booker, booker_index, created_at)
+  VALUES ('property', $1, $1, $1, $2, 'in_progress', $3, false, 1, 1, now(), now(), now() + interval '1 day', 'x', 'x', now())
+  RETURNING id`;
+const INSERT_HELD = `
+  INSERT INTO held_change (public_id, reservation_id, version, request, offer, quote, due, state, held_at, ends_at)
+  VALUES ($1, $2, 1, '{}', '{}', '{}', 5, 'held', now(), now() + interval '1 minute') RETURNING id`;
+
+test("0092 keeps one payment of the whole, and lets one of each held change stand beside it", async () => {
+  const data = mkdtempSync(join(tmpdir(), "shamseh-upgrade-"));
+  onTestFinished(() => rmSync(data, { recursive: true }));
+  const before = await openPglite(data, migrationsUntil("0090_flight_taken_at"));
+  await before.migrate();
+  const one = async (database: typeof before, sql: string, values: (string | number | null)[]) =>
+    (await database.query<{ id: number }>(sql, values))[0]!.id;
+  const user = await one(
+    before,
+    "INSERT INTO user_account (mobile, mobile_index, locale, created_at) VALUES ('x', 'x', 'fa', now()) RETURNING id",
+    [],
+  );
+  const stay = await one(before, INSERT_STAY, ["one", user, JSON.stringify(offerWith(flexible))]);
+  await one(before, PAYMENT, ["p1", user, stay, 500, "verified"]);
+  await before.close();
+
+  const now = await openPglite(data, migrations);
+  onTestFinished(() => now.close());
+  await now.migrate();
+  await expect(one(now, PAYMENT, ["p2", user, stay, 500, "verified"])).rejects.toThrow(/one_verified_first/);
+  const held = await one(now, INSERT_HELD, ["h1", stay]);
+  await expect(one(now, INSERT_HELD, ["h2", stay])).rejects.toThrow(/one_held_change/);
+  const ofChange = PAYMENT.replace("reservation_id,", "change_id, reservation_id,").replace("$3", "$6, $3");
+  await one(now, ofChange, ["p3", user, stay, 5, "verified", held]);
+  await expect(one(now, ofChange, ["p4", user, stay, 5, "verified", held])).rejects.toThrow(/one_verified_change/);
+});

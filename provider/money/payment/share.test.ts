@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import type { RefundValue } from "#domain/contract/account.shapes.ts";
+import type { ChangeQuoteValue } from "#domain/contract/change.shapes.ts";
 import type { NotificationsValue } from "#domain/contract/notification.shapes.ts";
 import type { MethodsValue, PaymentValue, StartValue } from "#domain/contract/payment.shapes.ts";
 import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
@@ -159,6 +160,37 @@ onProvider(
       ]);
       const refunds = (await booked.user.get<{ items: RefundValue[] }>("user/v2/refund-requests")).value.items;
       expect(refunds.map(({ amount }) => amount)).toEqual([back]);
+    });
+
+    onEngine("gives each friend their proportion of what a cheaper change gives back", async () => {
+      sendBack(true);
+      const { booked, links } = await four();
+      for (const link of links) await payAtBank(await start(link));
+      await payOwn(booked);
+      await settle();
+      const { confirmation_code: code, check_in, length_of_stay } = (await read(booked)) as ReservationValue;
+      const path = `reserve/v2/${code}`;
+      const wish = { check_in, length_of_stay: length_of_stay - 1 };
+      const { value: asked } = await booked.user.get<ChangeQuoteValue>(
+        `${path}/change-quote?check_in=${check_in}&length_of_stay=${wish.length_of_stay}`,
+      );
+      expect(asked.refundable).toBeGreaterThan(0);
+      const body = { ...wish, quote_id: asked.quote_id, destination: "wallet" };
+      const changed = await booked.user.post<ReservationValue>(`${path}/change`, body, newKey());
+      expect(changed.value.totals.paid).toBe(asked.total);
+      await settle();
+      const each = Number((BigInt(asked.refundable) * BigInt(fourth(booked))) / BigInt(booked.due));
+      for (const link of links) expect((await see(link)).back).toEqual({ amount: each, state: "sent" });
+      expect(await balance(booked)).toBe(asked.refundable - 3 * each);
+      // The rest of it, cancelled afterwards, in the same proportion; no card gets more than it was charged.
+      const rest = await cancel(booked, "wallet");
+      await settle();
+      const shown = await Promise.all(links.map(async (link) => (await see(link)).back?.amount ?? 0));
+      const most = Math.floor(((asked.refundable + rest) * fourth(booked)) / booked.due);
+      for (const amount of shown) expect(Math.abs(amount - most)).toBeLessThanOrEqual(2);
+      const sum = shown.reduce((total, amount) => total + amount, 0);
+      expect(await balance(booked)).toBe(asked.refundable + rest - sum);
+      expect(await ledgerFaults(database())).toEqual(NO_FAULTS);
     });
 
     onEngine("divides by all that was paid, a later difference of the booker's too", async () => {

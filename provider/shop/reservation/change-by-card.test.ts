@@ -334,6 +334,19 @@ onProvider(
       await expectGivenBack(late, second);
     });
 
+    onEngine("is held no longer than what goes costs what was shown", async () => {
+      const stay = await booked();
+      const { penalties = [], now } = await stay.read();
+      const step = penalties[0]?.until ?? 0;
+      expect(step).toBeGreaterThan(now + DAY_SECONDS);
+      await wait(database(), step - now - 300);
+      const { asked, value } = await held(stay);
+      expect(value.held_change?.ends_at).toBe(asked.valid_until);
+      expect(value.held_change?.ends_at).toBeLessThanOrEqual(step);
+      await stay.letGo();
+      await expectBooksAndStock();
+    });
+
     onEngine("takes one of two payments, and sends the other back", async () => {
       const stay = await booked();
       const { changeId } = await held(stay);
@@ -410,12 +423,14 @@ onProvider(
       ).toBe(404);
       expect((await stranger.post(`user/v2/reserves/${stay.code}/held-change/let-go`, {}, newKey())).status).toBe(404);
       expect((await stay.start("A".repeat(22))).status).toBe(404);
-      await stay.letGo();
-      for (let hold = 0; hold < 3; hold += 1) {
+      const hold = async () => {
         const room = await prepareRoom(database(), { checkIn: ARRIVAL });
         const { value } = await stay.user.post<{ quote_id: string }>("reserve/v2/quote", room.request());
-        expect((await stay.user.post("reserve/v2/create", { quote_id: value.quote_id }, newKey())).status).toBe(200);
-      }
+        return (await stay.user.post("reserve/v2/create", { quote_id: value.quote_id }, newKey())).reason;
+      };
+      expect([await hold(), await hold(), await hold()]).toEqual([null, null, "too_many_holds"]);
+      await stay.letGo();
+      expect(await hold()).toBeNull();
       expect((await stay.change(wishOf(LATER), asked.quote_id)).reason).toBe("too_many_holds");
       expect(await stay.stock()).toEqual(UNTOUCHED);
       await expectBooksAndStock();
@@ -500,7 +515,9 @@ onProvider(
         const trip = await ownerOf(`${item.path}/${code}`, user, code);
         const wish = async () => ({ offer_id: signedRequest((await trip.read()).now, [other.offer]).offer_id });
         const { paid } = (await trip.read()).totals;
-        for (const isMoved of [true, false]) {
+        // What the booking has, what comes, and neither.
+        for (const moved of [there, other, null]) {
+          const isMoved = moved !== null;
           const { value: asked } = await trip.quote(await wish());
           const { value, status } = await trip.change(await wish(), asked.quote_id);
           expect(status).toBe(200);
@@ -508,10 +525,10 @@ onProvider(
           const [flight] = await database().query<{ departsAt: number; arrivesAt: number }>(
             `SELECT extract(epoch FROM departs_at)::int + 3600 AS "departsAt", extract(epoch FROM arrives_at)::int + 3600 AS "arrivesAt"
            FROM flight WHERE id = $1`,
-            [other.id],
+            [(moved ?? other).id],
           );
           const later = flight ?? { departsAt: 0, arrivesAt: 0 };
-          if (isMoved) await database().withTx((tx) => retimeFlight(tx, other.id, later, "Weather"));
+          if (moved !== null) await database().withTx((tx) => retimeFlight(tx, moved.id, later, "Weather"));
           else
             await database().query(
               "UPDATE flight_fare SET prices = jsonb_set(prices, '{adult}', '90000000') WHERE flight_id = $1",
