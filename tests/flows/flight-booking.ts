@@ -37,8 +37,8 @@ const taken = new Set<number>();
 /** Number of days on which a flight is looked for. */
 const DAYS = 6;
 
-/** A non-stop flight of this journey's own, with many places and a partly refundable fare. */
-async function ownOffer(page: Page, way: keyof typeof ROUTE): Promise<FlightOffer> {
+/** A non-stop flight of this journey's own, with many places and a partly refundable fare; `isDear`: the dearest of several. */
+async function ownOffer(page: Page, way: keyof typeof ROUTE, isDear = false): Promise<FlightOffer> {
   const [origin_city_id, destination_city_id] = ROUTE[way];
   const today = tehranDate(Math.floor(Date.now() / 1000));
   for (let day = 0; day < DAYS; day += 1) {
@@ -55,8 +55,13 @@ async function ownOffer(page: Page, way: keyof typeof ROUTE): Promise<FlightOffe
         cancellation.kind === "charged",
     );
     if (found === undefined) continue;
-    taken.add(found.segments[0]?.flight_id ?? 0);
-    return found;
+    const flight = found.segments[0]?.flight_id ?? 0;
+    const fares = items.filter(
+      ({ segments, confirmation }) => confirmation === "online" && segments[0]?.flight_id === flight,
+    );
+    if (isDear && fares.length === 1) continue;
+    taken.add(flight);
+    return (isDear && fares.toSorted((one, other) => other.total - one.total)[0]) || found;
   }
   throw new Error(`The journeys have taken every such flight of ${DAYS} days`);
 }
@@ -66,8 +71,11 @@ const renewed = async (page: Page, { offer_id }: FlightOffer): Promise<FlightOff
   (await asked<OfferValue>(page, `/flight/v2/offers/${offer_id}?adult_count=2`)).offer;
 
 /** Holds flights, as their review does; the travellers are not yet named. */
-export async function flightHeld(page: Page, { isReturn = false } = {}): Promise<FlightReservationValue> {
-  const outbound = await renewed(page, await ownOffer(page, "there"));
+export async function flightHeld(
+  page: Page,
+  { isReturn = false, isDear = false } = {},
+): Promise<FlightReservationValue> {
+  const outbound = await renewed(page, await ownOffer(page, "there", isDear));
   const inbound = isReturn ? await renewed(page, await ownOffer(page, "back")) : null;
   const quote = await sent<FlightQuoteValue>(page, `${RESERVE}/quote`, {
     offer_id: outbound.offer_id,
@@ -100,9 +108,9 @@ export async function seatFlight(page: Page, held: FlightReservationValue): Prom
 /** Holds flights and names their travellers, as the earlier pages do; they are then ready to pay. */
 export async function flightToPay(
   page: Page,
-  { isReturn = false, hasSeats = false } = {},
+  { isReturn = false, hasSeats = false, isDear = false } = {},
 ): Promise<FlightReservationValue> {
-  const held = await flightHeld(page, { isReturn });
+  const held = await flightHeld(page, { isReturn, isDear });
   const { confirmation_code: code } = held;
   await sent(page, `${RESERVE}/${code}/save-passengers`, couple);
   if (hasSeats) await seatFlight(page, held);

@@ -184,6 +184,7 @@ onProvider("The package of a tour that its owner changes", (provider, onEngine) 
     expect((await trip.cancellation()).penalty).toBe(2 * fee);
     const { value: asked } = await trip.quote({ package_id: other.packageId });
     expect(asked).toMatchObject({ paid: 100_000_000, penalty: 0, comes: 100_000_000, due: 0 });
+    expect(asked.results).toBeUndefined();
     const next = await prepareTour(database(), { leavesIn: 50 * DAY_SECONDS });
     await priced(next.packageId, PRICES);
     const elsewhere = { departure_id: next.departureId, package_id: next.packageId };
