@@ -515,7 +515,7 @@ onProvider(
         const trip = await ownerOf(`${item.path}/${code}`, user, code);
         const wish = async () => ({ offer_id: signedRequest((await trip.read()).now, [other.offer]).offer_id });
         const { paid } = (await trip.read()).totals;
-        // What the booking has, what comes, and neither.
+        // The flight of the booking, the one that comes, and neither.
         for (const moved of [there, other, null]) {
           const isMoved = moved !== null;
           const { value: asked } = await trip.quote(await wish());
