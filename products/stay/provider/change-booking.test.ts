@@ -134,6 +134,8 @@ onProvider("Rooms, guests and rates of a stay that its owner changes", (provider
     expect(await stay.read()).toEqual({ ...after, now: expect.any(Number) });
 
     await stay.setPrice(30_000_000, 9_000_000);
+    // A second guest pays for one bed more, not for both.
+    expect((await stay.quote(stay.rooms(stay.now(0, { adults: 4 })))).value.comes).toBe(18_000_000);
     // The supervisor goes: an adult who stays takes over.
     const two = { ...stay.rooms(stay.now(0)), guest_rooms: "0,1,1" };
     const back = (await stay.quote(two)).value;
@@ -238,6 +240,12 @@ onProvider("Rooms, guests and rates of a stay that its owner changes", (provider
     expect(await refusal(stay.rooms(stay.now(1)))).toEqual(["unreadable_rooms"]);
     expect(await refusal({ rooms: "1-2" })).toEqual(["unreadable_rooms"]);
     expect(await refusal(stay.rooms(stay.now(0, { ratePlanId: 999_999_999 })))).toBe("not_found");
+    // A rate that is on request today concerns what comes alone.
+    const onRequest = (now: string) =>
+      database().query("UPDATE rate_plan SET confirmation = $2 WHERE id = $1", [stay.room.ratePlanId, now]);
+    await onRequest("on_request");
+    expect((await stay.quote(stay.rooms(stay.now(0), stay.now(null, stay.dearer)))).status).toBe(200);
+    await onRequest("online");
     // A rate of others cannot be taken by those who stay.
     await database().query("UPDATE rate_plan SET guest_nationality = 'foreign' WHERE id = $1", [stay.other.ratePlanId]);
     expect(await refusal(stay.rooms(stay.now(0, stay.dearer)))).toEqual(["foreign_rate", "foreign_rate"]);
