@@ -130,6 +130,7 @@ export const storyNames: Readonly<Record<string, string>> = {
   ClosedToForeigners: "بدون نرخ برای گذرنامهٔ خارجی",
   CodeOver: "مهلت کد تمام شده",
   CodeRefused: "کد پذیرفته نشد",
+  CodeInSums: "کد در مبلغ‌ها",
   CodeRemoved: "کد حذف شد",
   CodeSent: "کد فرستاده شد",
   CodeToCome: "کد در راه",

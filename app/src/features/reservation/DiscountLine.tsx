@@ -1,5 +1,6 @@
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
+import { Code } from "#design-system/components/Bidi/Bidi.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
@@ -12,7 +13,7 @@ export function DiscountLine({ code }: { code: ReservationEnvelope["discount_cod
   return (
     <Text size="small">
       <span data-discount={code.discount}>
-        {t("reserve.code.used", { code: code.code, amount: formatMoneyText(code.discount, locale) })}
+        {t("reserve.pay.lineCode")} <Code>{code.code}</Code>: {formatMoneyText(code.discount, locale)}
       </span>
     </Text>
   );

@@ -9,6 +9,7 @@ import { SignedMoney } from "#app/src/features/price/SignedMoney.tsx";
 import { useApproximation } from "#app/src/features/price/useApproximation.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
+import { Code } from "#design-system/components/Bidi/Bidi.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { Choice } from "#design-system/components/Field/Field.tsx";
 import { Skeleton } from "#design-system/components/Loading/Loading.tsx";
@@ -16,7 +17,7 @@ import { Price } from "#design-system/components/Price/Price.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { paymentCalls } from "#domain/contract/payment.calls.ts";
 import type { GatewayName, MethodsValue, OwnShareValue, PartsValue } from "#domain/contract/payment.shapes.ts";
-import type { ReservationPayment } from "#domain/contract/reservation.shapes.ts";
+import type { DiscountCodeValue, ReservationPayment } from "#domain/contract/reservation.shapes.ts";
 import type { CancellationSentence } from "#domain/sale/cancellation-sentence.ts";
 import type { DatedPenalty } from "#domain/sale/dated-penalties.ts";
 import { formatDate } from "#domain/text/dates.ts";
@@ -36,6 +37,8 @@ export type PayFormProps = {
   code: string;
   /** Description of what the sum covers: `۳ شب · ۲ اتاق`. */
   of: string;
+  /** Discount code in use, which the sum already has off. */
+  discount: DiscountCodeValue | null;
   /** Cost of cancelling once it is paid. */
   cancellation: CancellationSentence | null;
   penalties: readonly DatedPenalty[] | undefined;
@@ -77,26 +80,36 @@ export function PayForm(props: PayFormProps) {
   );
 }
 
-type LinesProps = { payable: number; of: string; fromWallet: number };
+type LinesProps = { payable: number; of: string; discount: DiscountCodeValue | null; fromWallet: number };
 
 /**
- * The sum of the booking, the wallet's part of it, and what is left for the card, which banks name in rial; in the chosen
+ * The sum of the booking, what a code takes off, the wallet's part of it, and what is left for the card, which banks name in rial; in the chosen
  * currency it is about so much.
  */
-function Lines({ payable, of, fromWallet }: LinesProps) {
+function Lines({ payable, of, discount, fromWallet }: LinesProps) {
   const t = useText();
   const environment = useEnvironment();
   const { locale } = environment;
   const told = useApproximation();
   const rest = payable - fromWallet;
   return (
-    <div className={styles.lines}>
+    <div className={styles.lines} data-sum={payable}>
       <p className={styles.line}>
         <span>{of}</span>
-        <span className={styles.lineSum} data-sum={payable}>
-          <SignedMoney rial={payable} />
+        <span className={styles.lineSum}>
+          <SignedMoney rial={payable + (discount?.discount ?? 0)} />
         </span>
       </p>
+      {discount !== null && (
+        <p className={styles.less}>
+          <span>
+            {t("reserve.pay.lineCode")} <Code>{discount.code}</Code>
+          </span>
+          <span className={styles.lineSum}>
+            <SignedMoney rial={-discount.discount} />
+          </span>
+        </p>
+      )}
       {fromWallet > 0 && (
         <p className={styles.less}>
           <span>{t("reserve.pay.lineWallet")}</span>
@@ -187,7 +200,7 @@ function usePay({ code, client, onLeave, onPaid, onRefused }: PayFormProps) {
 }
 
 function Methods(props: PayFormProps & { methods: MethodsValue; onChanged: () => void }) {
-  const { methods, client, onChanged, of } = props;
+  const { methods, client, onChanged, of, discount } = props;
   const { parts = null, payable } = methods;
   const t = useText();
   const hasParts = parts !== null && parts.items.length > 0;
@@ -195,6 +208,7 @@ function Methods(props: PayFormProps & { methods: MethodsValue; onChanged: () =>
   const [usesWallet, setUsesWallet] = useWalletChoice(props.code, methods);
   const sum = part.amount ?? payable;
   const fromWallet = usesWallet ? Math.min(methods.wallet_part, sum) : 0;
+  const isWhole = part.amount === null && !hasParts && (parts?.shares ?? []).length === 0;
   return (
     <div className={styles.parts}>
       <WholeAtBank {...props} onLeft={onChanged} />
@@ -205,6 +219,7 @@ function Methods(props: PayFormProps & { methods: MethodsValue; onChanged: () =>
           <Lines
             payable={sum}
             of={part.amount === null ? (hasParts ? t("reserve.pay.parts.missing") : of) : t("reserve.pay.parts.this")}
+            discount={isWhole ? discount : null}
             fromWallet={fromWallet}
           />
           <FromWallet methods={methods} isChosen={usesWallet} onChoose={setUsesWallet} />

@@ -384,6 +384,7 @@ function Paying({ value, parts, actions, look, leave }: PayingProps) {
       <PayForm
         code={value.confirmation_code}
         of={parts.sumOf(value, locale)}
+        discount={value.discount_code ?? null}
         cancellation={value.cancellation}
         penalties={value.penalties}
         isAbroad={parts.tripOf(value).scope === "international"}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { BalanceValue } from "#domain/contract/wallet.shapes.ts";
+import { withDiscountCode } from "#fixtures/answers/discount-code.ts";
 import { panelAnswers } from "#fixtures/answers/panel.ts";
 import { paymentMethods } from "#fixtures/answers/payment.ts";
 import { reservationIn } from "#fixtures/answers/reservations.ts";
@@ -51,5 +52,20 @@ export const LeftOutStaysOut: Story = {
     await userEvent.click(holds.getByRole("link"));
     await expect(await wallet()).not.toBeChecked();
     await expect(canvas.getByText(/زرین‌پال|ZarinPal/)).toBeVisible();
+  },
+};
+
+/** A code's discount is a line of the sums, by the name that it has everywhere. */
+export const CodeInSums: Story = {
+  ...stage({
+    address: addressOf("status", { confirmation_code: ready.confirmation_code }),
+    answers: {
+      [`reserve/v2/${ready.confirmation_code}`]: withDiscountCode(ready),
+      "payment/v2/methods": { ...paymentMethods, payable: withDiscountCode(ready).totals.payable },
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const codes = await within(canvasElement).findAllByText("NOWRUZ1405");
+    for (const code of codes) await expect(code.parentElement).toHaveTextContent(/^(تخفیف با کد|Discount with code)/);
   },
 };
