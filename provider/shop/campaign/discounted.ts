@@ -108,6 +108,12 @@ const isOf = (line: PenaltyLine, bought: PenaltyLine): boolean =>
 const isAround = (line: PenaltyLine, bought: PenaltyLine): boolean =>
   line.total > bought.total && isOf({ ...bought, total: 0 }, line);
 
+/** True for a whole line that was bought, also where its part moved up because one before it went. */
+const isWhole = (line: PenaltyLine, bought: PenaltyLine): boolean =>
+  line.total === bought.total &&
+  line.begins.length === bought.begins.length &&
+  isOf({ ...line, part: bought.part }, bought);
+
 /**
  * Shares of lines of which some are of lines before, or hold them, in their order: those keep their share, and others have
  * none.
@@ -119,7 +125,9 @@ function sharesKept(
 ): number[] {
   let next = 0;
   return lines.map((line) => {
-    const at = before.findIndex((bought, index) => index >= next && (isOf(line, bought) || isAround(line, bought)));
+    const find = (is: typeof isOf) => before.findIndex((bought, index) => index >= next && is(line, bought));
+    const whole = find(isWhole);
+    const at = whole < 0 ? find((one, bought) => isOf(one, bought) || isAround(one, bought)) : whole;
     const bought = before[at];
     if (bought === undefined) return 0;
     next = at + 1;
