@@ -227,6 +227,23 @@ export const goals: readonly Goal[] = [
       isLeast: true,
     }),
   ),
+  ...(["stay", "tour", "flight"] as const).flatMap((product): Goal[] => [
+    {
+      what: `cost of a change of a ${product}, p99 ms`,
+      bench: "change",
+      of: only("quote_p99", { product }),
+      must: 40,
+      aim: 20,
+      digits: 1,
+    },
+    {
+      what: `confirming a change of a ${product} ÷ its booking, upper end`,
+      bench: "change",
+      of: only("interval.1", { product }),
+      must: 1.6,
+      aim: 1.2,
+    },
+  ]),
   {
     what: "dates converted a second ÷ the barest loop",
     bench: "convert",

@@ -24,7 +24,8 @@ type Judged = {
   verdict: "aim" | "must" | "missed" | "not measured";
 };
 
-function judged({ what, of, must, aim, isLeast = false, digits = 2 }: Goal, lines: readonly Line[]): Judged {
+/** Compares the result of a benchmark's lines with its goal. */
+export function judged({ what, of, must, aim, isLeast = false, digits = 2 }: Goal, lines: readonly Line[]): Judged {
   const reached = of(lines);
   const sign = isLeast ? "≥" : "≤";
   const meets = (limit: number) => reached !== null && (isLeast ? reached >= limit : reached <= limit);

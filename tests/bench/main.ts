@@ -7,6 +7,7 @@ const benchmarks: Record<string, () => Promise<{ run(args: readonly string[]): P
   booking: () => import("./booking.ts"),
   browser: () => import("./browser.ts"),
   bytes: () => import("./bytes.ts"),
+  change: () => import("./change.ts"),
   cli: () => import("./cli.ts"),
   convert: () => import("./convert.ts"),
   destinations: () => import("./destinations.ts"),
