@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Failure } from "#app/src/api/result.ts";
 import { campaignsValue } from "#domain/contract/campaign.shapes.ts";
+import { changeQuoteValue } from "#domain/contract/change.shapes.ts";
 import { fieldError } from "#domain/contract/envelope.shapes.ts";
 import { extraCatalogueValue } from "#domain/contract/extra.shapes.ts";
 import { importValue } from "#domain/contract/import.shapes.ts";
@@ -255,6 +256,7 @@ export const answers: Readonly<Record<string, Answer>> = {
         .optional(),
     }),
   },
+  "change quote": { document: changeQuoteValue.extend({ confirmation_code: text }) },
   "routes match": { document: z.strictObject({ matches: z.array(match) }), rows: "matches" },
   "routes list": {
     document: z.strictObject({

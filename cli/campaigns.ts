@@ -2,15 +2,15 @@ import type { Command } from "commander";
 import { normaliseIso } from "#domain/calendar/parse.ts";
 import { operatorCalls } from "#domain/contract/operator.calls.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
-import { wholeNumberIn } from "#domain/text/whole-number.ts";
 import { instantText } from "#runtime/instant-text.ts";
-import { CliError, inWords } from "./cli-error.ts";
+import { inWords } from "./cli-error.ts";
 import { withExamples } from "./help.ts";
 import { instantOption } from "./instant-option.ts";
 import type { Io } from "./io.ts";
 import { documentText, jsonlOption, type Machine, machineText } from "./machine.ts";
 import { decidingClient, OPERATOR_HELP, operatorClient, refused, tokenOptions, type Where } from "./operator-client.ts";
 import { tableText } from "./table-text.ts";
+import { wholeOption } from "./whole-option.ts";
 
 /** Options whose values are numbers, and the fields that they set. */
 const NUMBERS = {
@@ -29,13 +29,6 @@ type Adding = Where & { readonly operator?: string; readonly json?: true; readon
     >
   >;
 
-/** @throws CliError `bad_number`: an invalid number must not become an amount. */
-function numberOf(flag: string, typed: string): number {
-  const number = wholeNumberIn(typed);
-  if (number !== null) return number;
-  throw new CliError("bad_number", ["عدد صحیح نیست", "it is no whole number"], { where: `--${flag}` });
-}
-
 /** The body of the call; a limit that is not told is none. */
 function bodyOf(
   code: string,
@@ -43,7 +36,7 @@ function bodyOf(
 ) {
   const numbers = Object.entries(NUMBERS).flatMap(([flag, field]) => {
     const typed = told[flag as keyof typeof NUMBERS];
-    return typed === undefined ? [] : [[field, numberOf(flag, typed)]];
+    return typed === undefined ? [] : [[field, wholeOption(`--${flag}`, typed)]];
   });
   return {
     code,

@@ -2,14 +2,14 @@ import type { Command } from "commander";
 import type { AddExtraInput } from "#domain/contract/extra.shapes.ts";
 import { operatorCalls } from "#domain/contract/operator.calls.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
-import { wholeNumberIn } from "#domain/text/whole-number.ts";
 import { instantText } from "#runtime/instant-text.ts";
-import { CliError, inWords } from "./cli-error.ts";
+import { inWords } from "./cli-error.ts";
 import { withExamples } from "./help.ts";
 import type { Io } from "./io.ts";
 import { documentText, jsonlOption, type Machine, machineText } from "./machine.ts";
 import { decidingClient, OPERATOR_HELP, operatorClient, refused, tokenOptions, type Where } from "./operator-client.ts";
 import { tableText } from "./table-text.ts";
+import { wholeOption } from "./whole-option.ts";
 
 type Adding = Where & { readonly operator?: string; readonly json?: true } & Readonly<
     Record<
@@ -19,18 +19,11 @@ type Adding = Where & { readonly operator?: string; readonly json?: true } & Rea
   > &
   Readonly<Partial<Record<"cancel" | "groups" | "products" | "places" | "carriers" | "reason", string>>>;
 
-/** @throws CliError `bad_number`: an invalid number must not become an amount. */
-function numberOf(flag: string, typed: string): number {
-  const number = wholeNumberIn(typed);
-  if (number !== null) return number;
-  throw new CliError("bad_number", ["عدد صحیح نیست", "it is no whole number"], { where: flag });
-}
-
 /** `48:0,3:50`: nothing is kept 48 hours before, half three hours before, all later. */
 const stepsOf = (typed: string) =>
   typed.split(",").map((step) => {
     const [hours = "", percent = ""] = step.split(":");
-    return { hours_before: numberOf("--cancel", hours), percent: numberOf("--cancel", percent) };
+    return { hours_before: wholeOption("--cancel", hours), percent: wholeOption("--cancel", percent) };
   });
 
 function bodyOf(code: string, told: Adding): AddExtraInput {
@@ -46,7 +39,7 @@ function bodyOf(code: string, told: Adding): AddExtraInput {
     provider_en: told.providerEn,
     about_fa: told.aboutFa,
     about_en: told.aboutEn,
-    price: numberOf("--price", told.price),
+    price: wholeOption("--price", told.price),
     ...(cancel !== undefined && { cancellation: stepsOf(cancel) }),
     ...(groups !== undefined && { groups: groups.split(",") as AddExtraInput["groups"] }),
     ...(products !== undefined && { products: products.split(",") }),

@@ -46,6 +46,11 @@ export const groups: readonly Group[] = [
     summary: "whether a voucher is ours, and what cancelling gives back",
     load: () => import("./voucher.ts"),
   },
+  {
+    name: "change",
+    summary: "what a change of a booking would cost its owner",
+    load: () => import("./change.ts"),
+  },
   { name: "text", summary: "text as the product folds it before it validates", load: () => import("./text.ts") },
   { name: "routes", summary: "which page an address is", load: () => import("./routes.ts") },
   { name: "api", summary: "the calls of the contract: list them, make one, check all", load: () => import("./api.ts") },

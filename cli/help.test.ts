@@ -32,6 +32,8 @@ const commands = [
   ["mock"],
   ["mock", "serve"],
   ["voucher", "verify"],
+  ["change"],
+  ["change", "quote"],
   ["operator", "pending"],
   ["operator", "import"],
   ["routes", "match"],
@@ -129,6 +131,7 @@ describe("The help", () => {
       ["validate", "passengers", "-"],
       ["tour", "price", "--table", "-", "--rooms", "2"],
       ["flight", "duration"],
+      ["change", "quote", "X", "--nights", "3", "--token-file", "-"],
     ]) {
       const { code, out, err } = await runHere(command);
       expect([command, code, out]).toEqual([command, 2, ""]);
@@ -193,6 +196,17 @@ const faulty: readonly (readonly [args: readonly string[], words: string])[] = [
     ["tour", "departures", "Kish", "--from", "Tehran", "--month", "1405-13"],
     "error: --month: «1405-13» is no Jalali month. Write the year and the month, as 1405-10.",
   ],
+  [["change", "quote", "X", "--nights", "3"], "error: required option '--token-file <file>' not specified"],
+  [
+    ["change", "quote", "X", "--token-file", "cli"],
+    "error: it is not said what is to be changed. Add one of --check-in,",
+  ],
+  [
+    ["change", "quote", "X", "--nights", "3", "--beds", "none", "--token-file", "cli"],
+    "error: option '--nights <number>' cannot be used with option '--beds <places>'",
+  ],
+  [["change", "quote", "X", "--nights", "-", "--token-file", "cli"], "error: --nights: it is no whole number"],
+  [["change", "quote", "X", "--check-in", "soon", "--token-file", "cli"], "error: --check-in: «soon» is no date."],
   [["completion", "tcsh"], "Allowed choices are bash, zsh, fish, powershell."],
   [["validate", "field", "natonal_code", "1"], "(Did you mean national_code?)"],
   [["validate", "passengers", guests, "--product", "flght"], "(Did you mean flight?)"],

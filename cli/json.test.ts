@@ -30,7 +30,7 @@ let env: Io["env"];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "shamseh-json-"));
   for (const [name, text] of Object.entries({
-    token: "a-token\n",
+    TOKEN: "a-token\n",
     PHOTO: "photo",
     ROWS: '{"record":"country","iso2":"IR","name_fa":"ایران","name_en":"Iran"}\n',
   })) {
@@ -40,7 +40,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   env = {
     PROVIDER_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    SHAMSEH_OPERATOR_TOKEN_FILE: join(folder, "token"),
+    SHAMSEH_OPERATOR_TOKEN_FILE: join(folder, "TOKEN"),
     SHAMSEH_OPERATOR: "Mina",
   };
 });
@@ -51,7 +51,7 @@ afterAll(async () => {
 });
 
 const ran = ({ words, args, stdin }: Case, ...option: string[]) => {
-  const given = args.map((arg) => (["PHOTO", "ROWS", "NEW"].includes(arg) ? join(folder, arg) : arg));
+  const given = args.map((arg) => (["PHOTO", "ROWS", "TOKEN", "NEW"].includes(arg) ? join(folder, arg) : arg));
   return runHere([...words.replace(" <decision>", "").split(" "), ...given, ...option], stdin, env);
 };
 

@@ -11,6 +11,7 @@ import { WORDS_ALLOWED } from "#domain/messages/words-not-used.ts";
 import { FLIGHT_LABELS, FLIGHT_ORDER_WORDS } from "#products/flight/words/flight-labels.ts";
 import { TOUR_PERSON_LABELS, TOUR_ROOM_WORDS } from "#products/tour/words/tour-labels.ts";
 import { catalogueFiles } from "#tools/catalogue-files.mjs";
+import { CHANGE_WORDS } from "./change/cost-text.ts";
 import { tableLines } from "./display-width.ts";
 import { EXIT } from "./exit-codes.ts";
 import { withExamples } from "./help.ts";
@@ -39,6 +40,7 @@ const TABLES: WordsOfKind = {
   "tour.rooms": TOUR_ROOM_WORDS,
   "flight.order": FLIGHT_ORDER_WORDS,
   ...tablesOf("cli.voucher", VOUCHER_WORDS),
+  "cli.change": CHANGE_WORDS,
   ...tablesOf("flight", FLIGHT_LABELS),
   ...Object.fromEntries(Object.entries(LABELS).map(([name, table]) => [`labels.${name}`, table])),
 };

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
 import type { Command } from "commander";
 import type { Failure } from "#app/src/api/result.ts";
@@ -11,6 +10,7 @@ import { CliError, ERROR, inWords, type Words } from "./cli-error.ts";
 import { settingsOf } from "./config.ts";
 import { EXIT } from "./exit-codes.ts";
 import type { Io } from "./io.ts";
+import { namedFile } from "./named-file.ts";
 import { BLANK, optionsText } from "./printed-command.ts";
 
 /** Address of the provider, and path of its operator token. */
@@ -92,14 +92,7 @@ export async function operatorToken(named: string | undefined, io: Io): Promise<
   const file = named ?? io.env["SHAMSEH_OPERATOR_TOKEN_FILE"] ?? (await settingsOf()).operatorTokenFile;
   if (file === undefined) return null;
   if (file === "-") return (await text(io.stdin)).trim();
-  try {
-    return (await readFile(file, "utf8")).trim();
-  } catch {
-    throw new CliError("file_missing", ["پرونده پیدا نشد یا خوانا نیست", "no such file, or it cannot be read"], {
-      where: file,
-      mend: ["مسیر را بررسی کنید.", "Check the path."],
-    });
-  }
+  return (await namedFile(file)).trim();
 }
 
 /** Name of the decider with the installation's token: from the option, the environment or the settings. */
@@ -115,23 +108,28 @@ const knownName = async (io: Io): Promise<string | undefined> =>
   io.env["SHAMSEH_OPERATOR"] ?? (await settingsOf()).operator;
 
 /** Messages for the command line, where the provider's own are written for visitors. */
-const wordsOf: Readonly<Record<string, Words>> = {
+const OPERATOR_REASONS: Readonly<Record<string, Words>> = {
   unauthorized: [
     "این توکن متصدی شناخته‌شده نیست یا باطل شده است. یکی بگیرید: shamseh operator add",
     "this operator token is not known, or it was revoked. Ask for one: shamseh operator add",
   ],
-  client_token_missing: CLIENT_TOKEN_MEND,
 };
 
-/** Prints the provider's refusal, each field on a line of its own. */
-export function refused(failure: Failure, io: Io): void {
+/**
+ * Prints the provider's refusal, each field on a line of its own.
+ *
+ * @param reasons messages for this caller, where the provider's own are not
+ */
+export function refused(failure: Failure, io: Io, reasons = OPERATOR_REASONS): void {
   if (failure.kind !== "status") {
     const error = noAnswer(failure, io);
     io.note(error.toLine(io));
     io.exitCode = error.exitCode;
     return;
   }
-  const words = inWords(wordsOf[failure.reason ?? ""] ?? failure.message, io.locale);
+  const reason = failure.reason ?? "";
+  const own = reason === "client_token_missing" ? CLIENT_TOKEN_MEND : reasons[reason];
+  const words = inWords(own ?? failure.message, io.locale);
   io.note(`${inWords(ERROR, io.locale)}: ${failure.reason ?? failure.status}: ${words}`);
   for (const { name, message } of failure.errors) io.note(`  ${name}: ${message}`);
   io.exitCode = EXIT.problems;

@@ -5,9 +5,7 @@ import { extname } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import { type Command, Option } from "commander";
 import { PASSPORT_MONTHS } from "#domain/bounds.ts";
-import { normaliseIso } from "#domain/calendar/parse.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
-import type { IsoDate } from "#domain/calendar/types.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { fieldRefusal } from "#domain/messages/refusals.ts";
 import { USUAL_PASSPORT_MONTHS } from "#domain/validation/passenger.ts";
@@ -18,6 +16,7 @@ import { CliError, inWords } from "./cli-error.ts";
 import { counted } from "./counted.ts";
 import { csvLine } from "./csv.ts";
 import { numberArgument } from "./date/texts.ts";
+import { dateOption } from "./date-option.ts";
 import { decoded } from "./decoded.ts";
 import { sayEncoding } from "./encoding-note.ts";
 import { EXIT } from "./exit-codes.ts";
@@ -160,8 +159,9 @@ const countsRow = ({ rows, rowsAtFault, errors, warnings }: Counts) => ({
 
 function tripOf(options: Options, now: number): Trip {
   refuseOptionsOfOthers(options);
-  const travelDate = dateOption(options.travelDate, "--travel-date") ?? tehranDate(now);
-  const returnDate = dateOption(options.returnDate, "--return-date") ?? travelDate;
+  const travelDate =
+    options.travelDate === undefined ? tehranDate(now) : dateOption("--travel-date", options.travelDate);
+  const returnDate = options.returnDate === undefined ? travelDate : dateOption("--return-date", options.returnDate);
   if (returnDate < travelDate) {
     throw new CliError(
       "date_order",
@@ -212,16 +212,6 @@ function refuseOptionsOfOthers(options: Options): void {
       mend: [`--product ${of.join(" یا ")} را اضافه کنید.`, `Add --product ${of.join(" or ")}.`],
     });
   }
-}
-
-function dateOption(text: string | undefined, option: string): IsoDate | null {
-  if (text === undefined) return null;
-  const iso = normaliseIso(text);
-  if (iso !== null) return iso;
-  throw new CliError("unreadable_date", [`«${text}» تاریخ نیست`, `«${text}» is no date`], {
-    where: option,
-    mend: ["مانند 2026-12-01 یا 1405/09/10 بنویسید.", "Write 2026-12-01 or 1405/09/10."],
-  });
 }
 
 /** Opens a file of travellers before returning: a wrong path is reported before any work. */

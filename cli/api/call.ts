@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
 import type { Command } from "commander";
 import type { Result } from "#app/src/api/result.ts";
@@ -12,6 +11,7 @@ import { withExamples } from "../help.ts";
 import { hint } from "../hint.ts";
 import type { Io } from "../io.ts";
 import { documentText } from "../machine.ts";
+import { namedFile } from "../named-file.ts";
 import { callNamed } from "./calls.ts";
 import { clientOf } from "./client.ts";
 import { noAnswer } from "./no-answer.ts";
@@ -37,7 +37,7 @@ export function registerCall(parent: Command, io: Io): void {
       const described = callNamed(name);
       const params = pathParams(described.call, options.param);
       const target = await targetOf(options.baseUrl, io);
-      const token = options.tokenFile === undefined ? null : (await fileText(options.tokenFile)).trim();
+      const token = options.tokenFile === undefined ? null : (await namedFile(options.tokenFile)).trim();
       const result = await clientOf(target, io, token).call(described.call, {
         params,
         query: pairsOf(options.query, "--query") as Query,
@@ -120,19 +120,8 @@ function pairsOf(pairs: readonly string[], option: string): Record<string, strin
 
 const dataText = (data: string, io: Io): Promise<string> | string => {
   if (data === "-") return text(io.stdin);
-  return data.startsWith("@") ? fileText(data.slice(1)) : data;
+  return data.startsWith("@") ? namedFile(data.slice(1)) : data;
 };
-
-async function fileText(file: string): Promise<string> {
-  try {
-    return await readFile(file, "utf8");
-  } catch {
-    throw new CliError("file_missing", ["پرونده پیدا نشد یا خوانا نیست", "no such file, or it cannot be read"], {
-      where: file,
-      mend: ["مسیر را بررسی کنید.", "Check the path."],
-    });
-  }
-}
 
 function jsonOf(source: string): unknown {
   try {

@@ -59,7 +59,7 @@ async function callingLines(): Promise<(readonly [string, readonly string[]])[]>
 }
 
 const ran = (words: string, args: readonly string[], base: string, ...options: string[]) => {
-  const given = args.map((arg) => (["PHOTO", "ROWS", "NEW"].includes(arg) ? join(folder, arg) : arg));
+  const given = args.map((arg) => (["PHOTO", "ROWS", "TOKEN", "NEW"].includes(arg) ? join(folder, arg) : arg));
   return runHere([...words.replace(" <decision>", "").split(" "), ...given, ...options], undefined, envOf(base));
 };
 

@@ -9,6 +9,25 @@ export const everyday: Readonly<Record<string, string>> = {
     "مدت پروازها به ساعت دو سر مسیر، و درستی آن ساعت‌ها",
   "the lowest fare of each day of a month": "کمترین نرخ هر روز یک ماه",
   "whether a voucher is ours, and what cancelling gives back": "آیا واچر از ماست، و لغوش چقدر برمی‌گرداند",
+  "what a change of a booking would cost its owner": "هزینهٔ تغییر یک رزرو برای صاحبش",
+  "what a change of a booking would cost now": "هزینهٔ تغییر یک رزرو در این لحظه",
+  "What a change of an issued booking would cost its owner now: paid for what goes, its cancellation fee, today's price of what comes, and the difference. What is not named stays as it is, at its price and its policy. Nothing is changed or held. Without a server the mock in this process answers.":
+    "هزینهٔ تغییر یک رزرو صادرشده برای صاحبش در این لحظه: پرداخت‌شده برای آنچه حذف می‌شود، جریمهٔ لغو آن، قیمت امروز آنچه اضافه می‌شود، و مابه‌التفاوت. آنچه نام برده نشود با همان قیمت و شرایط می‌ماند. چیزی تغییر نمی‌کند و نگه داشته نمی‌شود. بدون سرور، mock همین فرایند پاسخ می‌دهد.",
+  "the booking's confirmation code": "کد تأیید رزرو",
+  "a file with the owner's token, as api login writes it; - for stdin":
+    "فایل توکن صاحب رزرو، همان‌طور که api login می‌نویسد؛ - برای ورودی استاندارد",
+  "of a stay: the first day, 1405/09/10 or 2026-12-01": "اقامت: روز ورود، 1405/09/10 یا 2026-12-01",
+  "of a stay: how many": "اقامت: تعداد شب‌ها",
+  "of a stay: each room afterwards as its number now, 0 of one that comes, room type, rate, adults and ages of children, extra beds and cots: '1-412-88-2,5;0-412-88-2-1-0'. One that is not named goes":
+    "اقامت: هر اتاق پس از تغییر، با شمارهٔ کنونی‌اش (۰ برای اتاق تازه)، نوع اتاق، نرخ، تعداد بزرگسال و سن کودکان، تخت اضافه و تخت نوزاد: '1-412-88-2,5;0-412-88-2-1-0'. اتاقی که نام برده نشود حذف می‌شود",
+  "of a stay: the room of each traveller in order among those, 0 of one who goes: 1,1,2,0":
+    "اقامت: اتاق هر مسافر به ترتیب در میان آن اتاق‌ها، ۰ برای کسی که می‌رود: 1,1,2,0",
+  "of a tour: another departure of it, with a package of its own": "تور: حرکت دیگری از همان تور، با بستهٔ خودش",
+  "of a tour: hotels and meals": "تور: هتل‌ها و وعده‌ها",
+  "of a tour: children with a bed that their age does not require, room and child counted from 0: 0-0,1-1; none for no child":
+    "تور: کودکانی که بی‌نیاز سنی تخت می‌گیرند، اتاق و کودک از ۰ شمرده می‌شوند: 0-0,1-1؛ none برای هیچ کودک",
+  "of a flight: the offer of the way out": "پرواز: پیشنهاد رفت",
+  "of a flight: the offer of the way back": "پرواز: پیشنهاد برگشت",
   "text as the product folds it before it validates": "متن، همان‌طور که محصول پیش از سنجش یکدست می‌کند",
   "which page an address is": "هر نشانی کدام صفحه است",
   "the calls of the contract: list them, make one, check all": "فراخوانی‌های قرارداد: فهرست، یک فراخوانی، بررسی همه",

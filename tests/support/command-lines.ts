@@ -5,11 +5,12 @@ import type { Io } from "#cli/io.ts";
 import { voucher } from "#fixtures/answers/reservation.ts";
 
 const prices = { single: 26, double: 18, extra_adult: 15, child_with_bed: 13, child_no_bed: 9, infant: null };
+const CODE = "Zr8kQ2vYw0m4Jt6LxH1cPA";
 const flight = ["IKA", "IST", "2026-11-25T22:45", "2026-11-26T01:55"];
 
 /**
- * A command line of each command with machine-readable output, and its stdin. PHOTO and ROWS are files, NEW is a file
- * to write.
+ * A command line of each command with machine-readable output, and its stdin. PHOTO, ROWS and TOKEN are files, NEW is
+ * a file to write.
  */
 export const commandLines: readonly (readonly [words: string, args: readonly string[], stdin?: string])[] = [
   ["date today", []],
@@ -33,6 +34,9 @@ export const commandLines: readonly (readonly [words: string, args: readonly str
   ["voucher keys", []],
   ["voucher verify", [voucher.qr, "--online"]],
   ["voucher verify", ["SHV1.x"]],
+  ["change quote", [CODE, "--nights", "3", "--token-file", "TOKEN"]],
+  ["change quote", [CODE, "--beds", "none", "--token-file", "TOKEN"]],
+  ["change quote", [CODE, "--return-offer", "x", "--token-file", "TOKEN"]],
   ["routes match", ["/TehranHotels.html", "/nope"]],
   ["routes list", []],
   ["api calls", []],
@@ -46,7 +50,7 @@ export const commandLines: readonly (readonly [words: string, args: readonly str
   ["operator pending", []],
   ["operator requests list", []],
   ["operator orders list", []],
-  ["operator orders show", ["Zr8kQ2vYw0m4Jt6LxH1cPA"]],
+  ["operator orders show", [CODE]],
   ["operator refunds list", []],
   ["operator found list", []],
   ["operator messages list", []],

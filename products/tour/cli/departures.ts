@@ -4,6 +4,7 @@ import { clientOf } from "#cli/api/client.ts";
 import { serverOptions } from "#cli/api/options.ts";
 import { orThrow } from "#cli/api/or-throw.ts";
 import { targetOf } from "#cli/api/target.ts";
+import { catalogueWords } from "#cli/catalogue-words.ts";
 import { tableLines } from "#cli/display-width.ts";
 import { withExamples } from "#cli/help.ts";
 import type { Io } from "#cli/io.ts";
@@ -19,7 +20,6 @@ import type { DeparturesValue } from "#products/tour/contract/tour.shapes.ts";
 import type { TourListCard } from "#products/tour/contract/tour-card.shapes.ts";
 import { goneOf } from "#products/tour/web/detail/chosen.ts";
 import { stateText } from "#products/tour/web/tour-words.ts";
-import { tourWords } from "./words.ts";
 
 type Options = { from: string; month: string; baseUrl?: string } & Machine;
 
@@ -98,7 +98,7 @@ const asRow = ({ tour, departure }: Found) => ({
 /** A line per departure. The month is Persian, so its days are named in English too. */
 async function asTable(found: readonly Found[], io: Io): Promise<string[][]> {
   const { locale } = io;
-  const t = await tourWords(locale);
+  const t = await catalogueWords(["tour"], locale);
   return found.map(({ tour, departure }) => {
     const { departure_id, date, min_price, seats_left } = departure;
     const gone = goneOf(departure, io.now());
