@@ -6,7 +6,7 @@ import type { IsoDate } from "#domain/calendar/types.ts";
 import type { PriceAlertValue } from "#domain/contract/price-alert.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
-import { routeText } from "#products/flight/rules/route-text.ts";
+import { routeText } from "#domain/text/route-text.ts";
 
 type Of<K extends PriceAlertValue["kind"]> = Extract<PriceAlertValue, { kind: K }>;
 type ByKind<T> = { readonly [K in PriceAlertValue["kind"]]: (alert: Of<K>) => T };

@@ -1,6 +1,6 @@
 import type { AgeGroup } from "#domain/enums/enums.ts";
 import { LABELS } from "#domain/messages/labels.ts";
-import { routeText } from "#products/flight/rules/route-text.ts";
+import { routeText } from "#domain/text/route-text.ts";
 import type { Going, OfferParts } from "#provider/shop/reservation/product.ts";
 import type { FlightOfferKept } from "./offer.ts";
 import { releaseDirection, withoutDirection } from "./one-direction.ts";

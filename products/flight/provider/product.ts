@@ -1,3 +1,4 @@
+import { routeText } from "#domain/text/route-text.ts";
 import { flightReserveCalls } from "#products/flight/contract/flight.calls.ts";
 import {
   type FlightQuoteInput,
@@ -7,7 +8,6 @@ import {
 import { flightsText } from "#products/flight/rules/flights-text.ts";
 import { peopleOf } from "#products/flight/rules/passengers.ts";
 import { policyOfFlight } from "#products/flight/rules/policies.ts";
-import { routeText } from "#products/flight/rules/route-text.ts";
 import { stagesOfFlight } from "#products/flight/rules/stages.ts";
 import { refuse } from "#provider/kernel/envelope.ts";
 import type { Product } from "#provider/shop/reservation/product.ts";

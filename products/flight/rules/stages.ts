@@ -2,8 +2,8 @@ import { dayOfLocal, type LocalDateTime, timeOfLocal } from "#domain/calendar/lo
 import type { CompanionStage } from "#domain/contract/companion.shapes.ts";
 import type { CompanionFact } from "#domain/reservation/companions.ts";
 import { inBoth } from "#domain/text/in-locale.ts";
+import { routeText } from "#domain/text/route-text.ts";
 import { airportText } from "./airport-text.ts";
-import { routeText } from "./route-text.ts";
 
 type Airport = Parameters<typeof airportText>[0] & {
   readonly city: { readonly name_fa: string; readonly name_en: string };

@@ -4,8 +4,8 @@ import { Text } from "#design-system/components/Text/Text.tsx";
 import { dayOfLocal, formatLocalTime } from "#domain/calendar/local-date-time.ts";
 import { formatDate } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
+import { routeText } from "#domain/text/route-text.ts";
 import type { FlightChange } from "#products/flight/contract/flight.shapes.ts";
-import { routeText } from "#products/flight/rules/route-text.ts";
 import type { ChangeOfFlight } from "./flight-changes.ts";
 import * as styles from "./reserved.css.ts";
 

@@ -5,8 +5,8 @@ import { formatDate } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { formatPercent } from "#domain/text/numbers.ts";
+import { routeText } from "#domain/text/route-text.ts";
 import type { RouteFare } from "#products/flight/contract/flight-routes.shapes.ts";
-import { routeText } from "#products/flight/rules/route-text.ts";
 import { routePage } from "./route-address.ts";
 
 export type RouteTileProps = {

@@ -2,8 +2,8 @@ import type { Translate } from "#app/src/messages/catalogue.ts";
 import type { IcsEvent } from "#domain/calendar/ics.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
+import { routeText } from "#domain/text/route-text.ts";
 import type { FlightVoucherValue } from "#products/flight/contract/flight.shapes.ts";
-import { routeText } from "#products/flight/rules/route-text.ts";
 import { numberOf } from "./flight-words.ts";
 
 /** Each flight of a ticket as a calendar keeps it, by instants; the same ticket makes the same events. */

@@ -7,6 +7,7 @@ import { dayOfLocal } from "#domain/calendar/local-date-time.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { formatDate, formatDateRange, formatInBothCalendars, formatPeople } from "#domain/text/dates.ts";
+import { routeText } from "#domain/text/route-text.ts";
 import type { Trip } from "#domain/validation/trip.ts";
 import { flightReserveCalls } from "#products/flight/contract/flight.calls.ts";
 import type {
@@ -17,7 +18,6 @@ import type {
 } from "#products/flight/contract/flight.shapes.ts";
 import { flightTrip } from "#products/flight/rules/documents.ts";
 import { groupsInOrder } from "#products/flight/rules/passengers.ts";
-import { routeText } from "#products/flight/rules/route-text.ts";
 import { directionName } from "./direction-name.ts";
 import { shownChangesOf } from "./flight-changes.ts";
 import { peopleIn, searchAddress } from "./flight-query.ts";

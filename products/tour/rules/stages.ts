@@ -3,7 +3,8 @@ import { dayOfLocal, type LocalDateTime, timeOfLocal } from "#domain/calendar/lo
 import type { CompanionStage } from "#domain/contract/companion.shapes.ts";
 import { label } from "#domain/messages/labels.ts";
 import { inBoth, inLocale } from "#domain/text/in-locale.ts";
-import { formatNumber } from "#domain/text/numbers.ts";
+import { COMMA, formatNumber } from "#domain/text/numbers.ts";
+import { routeText } from "#domain/text/route-text.ts";
 
 type Named = { readonly name_fa: string; readonly name_en: string };
 type Leg = {
@@ -54,7 +55,11 @@ function stageOfLeg({ tour }: Tour, leg: Leg, isForeign: boolean, supplierCode: 
   const { leader_fa, leader_en } = tour;
   return {
     kind: "travel",
-    title: inBoth((locale) => inLocale(leg, "carrier", locale)),
+    // With its cities: both legs may be one carrier's.
+    title: inBoth((locale) => {
+      const route = routeText({ origin: leg.from, destination: leg.to }, locale);
+      return `${route}${COMMA[locale]}${inLocale(leg, "carrier", locale)}`;
+    }),
     starts_on: dayOfLocal(leg.departs_local),
     starts_at: timeOfLocal(leg.departs_local),
     ends_on: dayOfLocal(leg.arrives_local),

@@ -3,7 +3,7 @@ import type { Head, HeadContext } from "#app/src/page/page.ts";
 import { brandScene } from "#app/src/page/share.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
-import { routeText } from "#products/flight/rules/route-text.ts";
+import { routeText } from "#domain/text/route-text.ts";
 import { routePage } from "#products/flight/web/route-address.ts";
 import { leastFare } from "#products/flight/web/share-fare.ts";
 import type { FlightHomeData } from "./load.ts";

@@ -2,7 +2,7 @@ import { breadcrumbs, listOf } from "#app/src/page/json-ld.ts";
 import type { Head, HeadContext } from "#app/src/page/page.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
-import { routeText } from "#products/flight/rules/route-text.ts";
+import { routeText } from "#domain/text/route-text.ts";
 import { routePage } from "#products/flight/web/route-address.ts";
 import { leastFare } from "#products/flight/web/share-fare.ts";
 import type { FlightOriginData } from "./load.ts";

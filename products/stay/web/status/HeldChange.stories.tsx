@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { HeldChangeValue } from "#domain/contract/change.shapes.ts";
+import type { PaymentValue } from "#domain/contract/payment.shapes.ts";
 import { localeOf } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { heldMethods, heldStay, heldStayIn } from "#fixtures/answers/stay-changed.ts";
@@ -94,9 +95,20 @@ export const HoldLetGo: Story = {
   },
 };
 
+/** The bank's answer while the payer has not decided there. */
+const atBank: PaymentValue = {
+  payment_id: "p_held",
+  confirmation_code: code,
+  change_id: heldStay.held_change?.change_id ?? null,
+  ...{ attempt: 1, part: null, gateway: "zarinpal", amount: due, wallet_part: 0, state: "requested" },
+  ...{ ref_id: null, card_masked: null, failure_reason: null, held_amount: null },
+  created_at: heldStay.now - 120,
+  settled_at: null,
+};
+
 /** The payer came back without having paid: on to the bank again, or the end of it. */
 export const ChangeAtBank: Story = {
-  ...page(heldStayIn(payment({})), { "payment/v2/p_held/check": { state: "requested" } }),
+  ...page(heldStayIn(payment({})), { "payment/v2/p_held/check": atBank }),
   play: async (context) => {
     const { w, canvas, money } = shownIn(context);
     const again = await canvas.findByRole("button", { name: w.again });
