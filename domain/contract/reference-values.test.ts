@@ -36,7 +36,7 @@ const ISSUED =
   "after authority authority ref_id reference card_masked card_number challenge change_id client_version code confirmation_code id instead_of known_browser legal_id economic_code national_code offer_id outbound passport_number postal_code proof property_confirmation_code quote_id registration_number return_offer_id sheba supplier_confirmation_code locator tickets tracking_code";
 const MOMENTS =
   "birth_date check_in day departure_date from month passport_expires_on return_date time to travel_from travel_until";
-const PLACES_IN_TEXT = "address area beds rooms route rows content lines file";
+const PLACES_IN_TEXT = "address area beds guest_rooms rooms route rows content lines file";
 const CONTACTS = "email emergency_mobile mobile phone value";
 /** Prose, names and secrets, as people write them. */
 const WRITTEN =

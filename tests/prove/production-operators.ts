@@ -1,5 +1,6 @@
 import { DAY_SECONDS, HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
+import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import type { SettlementValue } from "#domain/contract/settlement.shapes.ts";
 import { inventories } from "#domain/import/inventories.ts";
 import type { FlightReservationValue } from "#products/flight/contract/flight.shapes.ts";
@@ -108,7 +109,9 @@ export async function money(shop: Shop): Promise<void> {
 async function settlement(shop: Shop, user: Customer): Promise<void> {
   const { ground, operators } = shop;
   const [mina] = operators;
-  const { code, held } = await book(user, await roomIn(shop));
+  const room = await roomIn(shop);
+  const { code } = await book(user, room);
+  const booked = done(await user.get<ReservationEnvelope>(`${room.path}/${code}`));
   const [row] = await ground.owner.query<{ now: number }>("SELECT floor(extract(epoch FROM app_now()))::float8 AS now");
   const now = row?.now ?? 0;
   const stranger = (amount: number) => {
@@ -116,7 +119,7 @@ async function settlement(shop: Shop, user: Customer): Promise<void> {
     ground.books.decide(authority, "paid");
     return { authority, ref_id: String(ground.books.find(authority)?.ref_id), amount, card_masked: null, paid_at: now };
   };
-  const lines = [stranger(7_000_000), stranger(8_000_000), stranger(held.totals.payable)];
+  const lines = [stranger(7_000_000), stranger(8_000_000), stranger(booked.totals.payable)];
   const body = { day: tehranDate(now), lines, is_first: true, is_last: true };
   const { differences } = done(await mina.post<SettlementValue>("operator/v2/settlements/zarinpal", body));
   const idOf = (index: number) => differences.find(({ authority }) => authority === lines[index]?.authority)?.id;

@@ -43,7 +43,8 @@ const TYPED: Readonly<Record<string, string>> = {
 const SENTENCE = "برای گروه چهل‌نفره راهنمایی می‌خواهم";
 
 /** Fields written by programs, or compared literally: they may be refused, in words. */
-const AS_SENT = /(^|_)(id|ids|token|challenge|password|key|browser|address|stack|message|version|route|ref|to|of)$/;
+const AS_SENT =
+  /(^|_)(id|ids|token|challenge|password|key|browser|address|stack|message|version|route|ref|to|of|rooms)$/;
 /** Calls left out: they end the session, contact other companies, or count anybody's attempts. */
 const NOT_ASKED = /logout|leav|close|delete|assword|session|report/i;
 

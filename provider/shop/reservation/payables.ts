@@ -77,7 +77,8 @@ export const reservationPayables: Payables = {
   creditor: async (tx, { products }, { id, kind }) => productOf(products, kind).payableAccount(tx, id),
   async booked(tx, { products }, payable) {
     const { id, kind, offer } = rowOf(payable);
-    if (extrasIn(offer).length === 0) return;
+    // The payment of the whole has paid them, before any change.
+    if (changeOf(payable) !== null || extrasIn(offer).length === 0) return;
     await payExtras(tx, { reservationId: id, offer, creditor: await productOf(products, kind).payableAccount(tx, id) });
   },
   async describe(from, { products }, id) {
