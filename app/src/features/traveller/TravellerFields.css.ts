@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { boxed, frame } from "#design-system/components/Field/Field.css.ts";
 import { below } from "#design-system/theme/media.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
@@ -16,7 +16,10 @@ export const grid = style([
 ]);
 
 /** In a row of its own where half a row is too little for it. */
-export const long = style({ "@media": { [below.md]: { gridColumn: "1 / -1" } } });
+export const long = styleVariants({
+  onPhones: { "@media": { [below.md]: { gridColumn: "1 / -1" } } },
+  always: { gridColumn: "1 / -1" },
+});
 
 export const date = style({
   border: 0,

@@ -38,6 +38,8 @@ export type TravellerFieldsProps = {
   warnings?: PersonErrors;
   /** Fields by which the person is reached, or the others, where they stand apart; absent: all. */
   part?: "contact" | "rest";
+  /** In a dialog a half row is too little for a long field, however wide the window is. */
+  isNarrow?: boolean;
   /** Each field's place on the page is named by this and the field: `travellers.0.mobile`. */
   idPrefix: string;
   /** Keeps one traveller's fields together where a browser fills them in: `section-p1`. */
@@ -219,7 +221,7 @@ export function RequiredNote() {
 
 /** The fields of a person in the passenger form (R104). */
 export function TravellerFields(props: TravellerFieldsProps) {
-  const { idPrefix, part } = props;
+  const { idPrefix, part, isNarrow = false } = props;
   const { locale } = useEnvironment();
   const controls = useControls(props);
   const fields = fieldsOf(props).filter(
@@ -231,7 +233,7 @@ export function TravellerFields(props: TravellerFieldsProps) {
         <div
           key={field}
           id={`${idPrefix}.${field}`}
-          className={SHORT[locale].includes(field) ? undefined : styles.long}
+          className={SHORT[locale].includes(field) ? undefined : styles.long[isNarrow ? "always" : "onPhones"]}
         >
           {controls[field]()}
         </div>

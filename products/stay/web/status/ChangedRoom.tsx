@@ -154,6 +154,7 @@ function Comers({ room, draft, reservation, countries, faults, onChange }: Chang
           travellerRole={seat.isSupervisor ? "supervisor" : "traveller"}
           section={`section-c${id}`}
           idPrefix={`travellers.${at}`}
+          isNarrow
         />
         <Button look="outline" onClick={() => onChange(withoutComer(draft, id))}>
           {t("reserve.stay.other.withoutGuest")}
