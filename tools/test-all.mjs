@@ -164,8 +164,9 @@ export async function testAll(asked) {
   const began = Date.now();
   const results = [];
   for (const row of rows) results.push(...(await resultsOfRow(row, asked)));
-  await removeTemplates();
+  // Its files lie among those that are removed.
   await stopPostgres();
+  await removeTemplates();
   const sum = (key) => results.reduce((total, { tally }) => total + tally[key], 0);
   console.log(failedTests().join("\n"));
   console.log(`\nThe slowest files:\n${slowestFiles().join("\n")}`);

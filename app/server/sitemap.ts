@@ -8,11 +8,15 @@ import { sitemapsOfProducts } from "#products/server.ts";
 import type { SitemapPart } from "./server-product.ts";
 import { type MapEntry, urlset } from "./urlset.ts";
 
+/** Pages with one address each, whose answer visitors share. */
+const withOneAddress = routes.filter(
+  (route) => "freshMs" in route && route.freshMs > 0 && route.needs === undefined && !route.template.includes("{"),
+);
+
 /** Routes of the map without pages about the company that the shop has not written. */
 async function writtenRoutes(client: Client) {
-  const onMap = routes.filter((route) => "isOnMap" in route && route.isOnMap);
   const isWritten = await Promise.all(
-    onMap.map(async ({ name }) => {
+    withOneAddress.map(async ({ name }) => {
       const slug = contentSlugOf(name);
       if (slug === undefined) return true;
       const page = await client.call(contentCalls.page, { params: { slug } });
@@ -20,7 +24,7 @@ async function writtenRoutes(client: Client) {
       return page.ok;
     }),
   );
-  return onMap.filter((_, index) => isWritten[index]);
+  return withOneAddress.filter((_, index) => isWritten[index]);
 }
 
 const categories = ["Luxury", "Affordable", "Apartments", "Cheap", "Special"];

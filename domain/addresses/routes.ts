@@ -33,8 +33,6 @@ type Page = {
 type PublicPage = Page & {
   /** Freshness of the page for anonymous visitors, milliseconds; 0: never cached. */
   readonly freshMs: number;
-  /** Listed in the sitemap, as an address without parameters. */
-  readonly isOnMap?: true;
   readonly shownTo?: never;
 };
 
@@ -75,12 +73,11 @@ const rows = {
       ...stay,
       ...flightWish,
     ],
-    isOnMap: true,
   },
-  rulesAndPolicies: { template: "/Content/RulesAndPolicies.html", screen: "content", freshMs: CONTENT, isOnMap: true },
-  contact: { template: "/Content/Contact.html", screen: "contact", freshMs: CONTENT, isOnMap: true },
-  about: { template: "/Content/About.html", screen: "content", freshMs: CONTENT, isOnMap: true },
-  gallery: { template: "/Content/Gallery.html", screen: "content", freshMs: CONTENT, isOnMap: true },
+  rulesAndPolicies: { template: "/Content/RulesAndPolicies.html", screen: "content", freshMs: CONTENT },
+  contact: { template: "/Content/Contact.html", screen: "contact", freshMs: CONTENT },
+  about: { template: "/Content/About.html", screen: "content", freshMs: CONTENT },
+  gallery: { template: "/Content/Gallery.html", screen: "content", freshMs: CONTENT },
   panel: { template: "/user/panel.html", screen: "panel", shownTo: "owner" },
   panelInformation: { template: "/user/panel/information.html", screen: "panel", shownTo: "owner" },
   panelReserves: {
@@ -125,14 +122,12 @@ const rows = {
     screen: "stay/listing",
     freshMs: LIST,
     query: propertyList,
-    isOnMap: true,
   },
   internationalHotels: {
     template: "/InternationalHotels.html",
     screen: "stay/listing",
     freshMs: LIST,
     query: propertyList,
-    isOnMap: true,
   },
   propertySearch: {
     template: "/search/property",
@@ -185,24 +180,21 @@ const rows = {
     template: "/Landings/RegisterHotel.html",
     screen: "register-hotel",
     freshMs: CONTENT,
-    isOnMap: true,
   },
-  chabahar: { template: "/Landings/Chabahar.html", screen: "landing", freshMs: EDITORIAL, isOnMap: true },
-  nowruz: { template: "/Landings/Nowruz.html", screen: "landing", freshMs: EDITORIAL, isOnMap: true },
+  chabahar: { template: "/Landings/Chabahar.html", screen: "landing", freshMs: EDITORIAL },
+  nowruz: { template: "/Landings/Nowruz.html", screen: "landing", freshMs: EDITORIAL },
   nowruzTours: {
     template: "/Landings/NowruzTours.html",
     screen: "tour/landing",
     freshMs: EDITORIAL,
-    isOnMap: true,
   },
   nowruzForeignTours: {
     template: "/Landings/NowruzForeignTours.html",
     screen: "tour/landing",
     freshMs: EDITORIAL,
-    isOnMap: true,
   },
-  oneNightOffer: { template: "/Landings/OneNightOffer.html", screen: "landing", freshMs: LIST, isOnMap: true },
-  tours: { template: "/Tours.html", screen: "tour/home", freshMs: LIST, isOnMap: true },
+  oneNightOffer: { template: "/Landings/OneNightOffer.html", screen: "landing", freshMs: LIST },
+  tours: { template: "/Tours.html", screen: "tour/home", freshMs: LIST },
   tourSearch: {
     template: "/search/tour",
     screen: "tour/search",
@@ -251,7 +243,7 @@ const rows = {
     shownTo: "holder",
   },
   // Doors to flights that the specification gives no address (127).
-  flights: { template: "/Flights.html", screen: "flight/home", freshMs: LIST, isOnMap: true },
+  flights: { template: "/Flights.html", screen: "flight/home", freshMs: LIST },
   flightsFrom: { template: "/{originName:letters}Flights.html", screen: "flight/origin", freshMs: LIST },
   flightRoute: {
     template: "/{originName:letters}Flights/To{destinationName:letters}.html",
@@ -352,7 +344,7 @@ type RedirectRoute = Named & {
   readonly template: string;
   readonly leadsTo: RouteName;
 } & { readonly [Key in Exclude<keyof Page, "template">]?: undefined };
-/** `freshMs`, `isOnMap`, `shownTo` and `leadsTo` are told apart by `in`: only one of the three has each. */
+/** `freshMs`, `shownTo` and `leadsTo` are told apart by `in`: only one of the three has each. */
 export type Route = PublicRoute | PersonalRoute | RedirectRoute;
 
 /** The table in order. A row that only redirects also accepts a trailing slash. */

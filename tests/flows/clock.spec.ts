@@ -12,7 +12,7 @@ import { BOOKING_CITY } from "./world.ts";
 /** The demonstration's clock applies to the whole site: pages and calendars use the day to which it is moved. */
 
 /** A site of its own: its clock is moved ahead by days. */
-const test = siteTest({}, "built", "embedded");
+const test = siteTest();
 
 const DAYS = 40;
 

@@ -25,7 +25,7 @@ async function timed(url: string) {
 test("a provider that stands still or is gone leaves content pages up, the rest a useful 503, and comes back", async () => {
   test.setTimeout(180_000);
   // A site of its own: the shared one has pages in its memory.
-  const site = await startSite({}, "built", "embedded");
+  const site = await startSite();
   try {
     // The texts of the content pages are fetched when the host starts.
     for (const path of content) await expect.poll(async () => (await timed(site.url + path)).status).toBe(200);

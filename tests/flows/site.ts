@@ -44,12 +44,8 @@ const engineOfRun = (): Engine => (process.env.JOURNEYS_EMBEDDED ? "embedded" : 
  * Starts the website and a provider with its own data on free ports, and waits until the home page answers. Throws with
  * their output when they do not come up.
  */
-export async function startSite(
-  env: Record<string, string> = {},
-  host: keyof typeof hosts = "built",
-  engine: Engine = engineOfRun(),
-): Promise<Site> {
-  const data = await ownData(engine);
+export async function startSite(env: Record<string, string> = {}, host: keyof typeof hosts = "built"): Promise<Site> {
+  const data = await ownData(engineOfRun());
   const [port, providerPort, bankPort] = [await freePort(), await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
   const providerUrl = `http://127.0.0.1:${providerPort}`;
@@ -152,12 +148,12 @@ export function freePort(): Promise<number> {
  * Playwright's `test` with a running site: `page.goto("/")` opens its home page. Tests with the same settings share the
  * site.
  */
-export const siteTest = (env?: Record<string, string>, host?: keyof typeof hosts, engine?: Engine) =>
+export const siteTest = (env?: Record<string, string>, host?: keyof typeof hosts) =>
   base.extend<object, { site: Site }>({
     site: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from the pattern.
       async ({}, use) => {
-        const site = await startSite(env, host, engine);
+        const site = await startSite(env, host);
         await use(site);
         await site.stop();
       },
