@@ -58,7 +58,7 @@ const pathOf = (module: string): string =>
     .replace(/\.vanilla\.css$/, "");
 
 /** Importers of each module. */
-function importersIn({ modules }: Stats): Map<string, Set<string>> {
+export function importersIn({ modules }: Stats): Map<string, Set<string>> {
   const importers = new Map<string, Set<string>>();
   for (const { name, reasons } of modules) {
     const path = pathOf(name);

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "#tools/paths.mjs";
-import { DOCS, storiesMadeOf } from "./changed-stories.ts";
+import { DOCS, importersIn, storiesMadeOf } from "./changed-stories.ts";
 import { filesNow } from "./files.ts";
 import { graphOf, importsOf } from "./story-graph.ts";
 
@@ -12,18 +12,7 @@ import { graphOf, importsOf } from "./story-graph.ts";
  */
 const graph = graphOf(resolve(root, process.env.STORYBOOK_FOLDER ?? "storybook-static"));
 
-const pathOf = (name: string): string =>
-  name
-    .replace(/^\.\//, "")
-    .replace(/\?.*$/, "")
-    .replace(/\.vanilla\.css$/, "");
-
-const importers = new Map<string, Set<string>>();
-for (const { name, reasons } of graph.modules) {
-  const known = importers.get(pathOf(name)) ?? new Set();
-  for (const { moduleName } of reasons) known.add(pathOf(moduleName));
-  importers.set(pathOf(name), known);
-}
+const importers = importersIn(graph);
 const own = [...importers.keys()].filter(
   (path) => !path.startsWith("node_modules") && !DOCS.test(path) && existsSync(join(root, path)),
 );

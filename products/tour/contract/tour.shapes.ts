@@ -380,8 +380,8 @@ export const tourVoucherValue = voucherEnvelope.extend(tourOwn.shape);
 export type TourVoucherValue = z.infer<typeof tourVoucherValue>;
 
 /**
- * What a booking of a tour is to be; what is absent stays as it is. `departure_id`: of the same tour, with a package of its
- * own. `beds`: of all rooms, as in call 62c, or `none`.
+ * A booked tour after the change; a field that is absent stays as it is. `departure_id`: of the same tour, with a package
+ * of its own. `beds`: of all rooms, as in call 62c, or `none`.
  */
 const otherTour = {
   departure_id: z.number().int().min(1).optional(),
