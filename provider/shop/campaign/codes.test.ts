@@ -232,6 +232,19 @@ onProvider("A discount code", (provider, onEngine) => {
     expect((await one.read()).totals.payable).toBe(PRICE);
   });
 
+  onEngine("does not make another price of a deadline that passed and is extended", async () => {
+    const one = await holding(await stay());
+    expect((await one.use(await campaign())).status).toBe(200);
+    const { value: submitted } = await one.act("submit");
+    await wait(database(), 31 * 60);
+    await sweepReservations(provider.services);
+    expect((await one.read()).status).toBe("payment_deadline_expired");
+    const { status, reason } = await one.act("extend-payment-deadline");
+    expect([status, reason]).toEqual([200, null]);
+    const { status: state, totals } = await one.read();
+    expect([state, totals.payable]).toEqual(["ready_to_pay", submitted.totals.payable]);
+  });
+
   onEngine("stands as agreed after the campaign's end", async () => {
     const code = await campaign();
     const one = await holding(await stay());
