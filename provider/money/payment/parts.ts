@@ -16,7 +16,7 @@ import type { PaymentRow } from "./row.ts";
  * `free`: the lowest number that no part has, null when all have one; `isWholeOpen`: the whole is at the bank. `open` and
  * `count` hold shares that are not paid yet too; `atBank`: sessions alone, rial.
  */
-type Standing = PartsStanding & { free: number | null; verified: number; isWholeOpen: boolean; atBank: number };
+export type Standing = PartsStanding & { free: number | null; verified: number; isWholeOpen: boolean; atBank: number };
 
 /** Payment or share that is not counted, by its id. */
 type Without = { payment?: number; share?: number };

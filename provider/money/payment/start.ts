@@ -12,7 +12,7 @@ import type { Services } from "../../services.ts";
 import type { Payable, PayingServices } from "../payables.ts";
 import type { PaymentGateway } from "./gateway.ts";
 import { holdInWallet, lockWallet, releaseHoldsOf } from "./hold.ts";
-import { IS_OPEN, nextPart, partOfShare, standingOfParts, takePart } from "./parts.ts";
+import { IS_OPEN, nextPart, partOfShare, type Standing, standingOfParts, takePart } from "./parts.ts";
 import { COLUMNS, findPayment, type PaymentRow, setState } from "./row.ts";
 import { bookPaid, fail, lockPayment } from "./settle.ts";
 import { findShare, type ShareRow, sharePath } from "./share.ts";
@@ -141,8 +141,7 @@ async function begin(tx: Queryable, services: PayingServices, wanted: Wanted): P
   const { id: reservationId, kind } = payable;
   // The owner has not seen the new times: the refusal rolls them back, and the next page shows them.
   if (payable.hasNews) return services.payables.newsRefusal(payable);
-  await endCutShort(tx, services, payable);
-  const standing = await standingOfParts(tx, reservationId);
+  const standing = await standingOfLive(tx, services, payable);
   const next = nextPart(payable.due, standing, wanted.part);
   if (isRefusal(next)) return next;
   const { amount, part } = next ?? { amount: payable.due, part: null };
@@ -218,9 +217,9 @@ async function beginShare(
   if (isRefusal(payable) || payable.hasNews) return refuse("not_open");
   const locked = await findShare(tx, { id: shareId }, true);
   if (locked === null || locked.isRevoked) return refuse("not_open");
-  await endCutShort(tx, services, payable);
+  const standing = await standingOfLive(tx, services, payable, { share: shareId });
   if (await isAtBank(tx, shareId)) return refuse("payment_under_way");
-  const part = partOfShare(payable.due, amount, await standingOfParts(tx, payable.id, { share: shareId }));
+  const part = partOfShare(payable.due, amount, standing);
   if (isRefusal(part)) return part;
   const { id: reservationId, kind } = payable;
   return insert(tx, {
@@ -239,21 +238,31 @@ async function beginShare(
 }
 
 /**
- * Ends parts whose process died before the gateway answered: their sessions are shown to no payer, and their sums are free
- * for the next part. The stock is locked before the wallet.
+ * Parts of a locked reservation, without those whose process died before the gateway answered: their sessions are shown to
+ * no payer, so they end here, and their sums are free for the next part. The stock is locked before the wallet.
  */
-async function endCutShort(tx: Queryable, services: PayingServices, payable: Payable): Promise<void> {
-  const dead = await tx.query<{ id: number }>(
-    `SELECT id FROM payment WHERE reservation_id = $1 AND part IS NOT NULL AND state = 'created'
-       AND created_at < app_now() - interval '${CUT_SHORT_SECONDS} seconds' FOR NO KEY UPDATE`,
-    [payable.id],
-    "parts_cut_short",
-  );
-  if (dead.length > 0) await services.payables.lockStock(tx, services, payable);
+async function standingOfLive(
+  tx: Queryable,
+  services: PayingServices,
+  payable: Payable,
+  without?: { share: number },
+): Promise<Standing> {
+  const [dead, standing] = await Promise.all([
+    tx.query<{ id: number }>(
+      `SELECT id FROM payment WHERE reservation_id = $1 AND part IS NOT NULL AND state = 'created'
+         AND created_at < app_now() - interval '${CUT_SHORT_SECONDS} seconds' FOR NO KEY UPDATE`,
+      [payable.id],
+      "parts_cut_short",
+    ),
+    standingOfParts(tx, payable.id, without),
+  ]);
+  if (dead.length === 0) return standing;
+  await services.payables.lockStock(tx, services, payable);
   for (const { id } of dead) {
     const payment = await findPayment(tx, { id });
     if (payment !== null) await fail(tx, services, payment, payable, "gateway_away");
   }
+  return standingOfParts(tx, payable.id, without);
 }
 
 /** True when a payment of a share is at the bank, or is verified. */
