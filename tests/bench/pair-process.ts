@@ -16,6 +16,7 @@ type Turn = () => Promise<number>;
 
 const BOOKING_SECONDS = 2;
 const RESPONSES = 8_000;
+const RENDERED = 300;
 const PROPERTIES = 20_000;
 const CITIES = 140;
 const SEARCHES = 150;
@@ -52,6 +53,23 @@ async function memory(): Promise<Turn> {
     const before = await answerOf(site, { cpu: true });
     await load(port, RESPONSES, path);
     return ((await answerOf(site, { cpu: true })) - before) / RESPONSES;
+  };
+}
+
+/** CPU time of a page that is rendered for its request, microseconds. */
+async function rendered(): Promise<Turn> {
+  await buildEntry();
+  const [site, provider] = [await startProcess(), await startProcess()];
+  const replay = await answerOf(provider, { serve: "replay", name: "stay-search" });
+  const port = await answerOf(site, { serve: "pages", provider: replay });
+  let asked = 0;
+  const path = () => ssrPages["stay-search"].path(++asked);
+  await load(port, 300, path);
+  process.once("exit", () => agent.destroy());
+  return async () => {
+    const before = await answerOf(site, { cpu: true });
+    await load(port, RENDERED, path);
+    return ((await answerOf(site, { cpu: true })) - before) / RENDERED;
   };
 }
 
@@ -117,6 +135,7 @@ const works: Readonly<Record<string, () => Promise<Turn>>> = {
   "booking-pooled": () => booking(true),
   memory,
   property,
+  rendered,
   search: () => search(false),
   "search-standby": () => search(true),
 };
