@@ -6,7 +6,7 @@ import type { Codes } from "./identity/user/one-time-code.ts";
 import type { ChangeFeed } from "./kernel/change/feed.ts";
 import type { Gathered } from "./kernel/change/gathered.ts";
 import type { Clock } from "./kernel/clock.ts";
-import type { Database } from "./kernel/database/database.ts";
+import type { Database, Queryable } from "./kernel/database/database.ts";
 import type { AddressLimits } from "./kernel/http/address-limits.ts";
 import type { Credentials, UnverifiedPrincipal } from "./kernel/http/principal.ts";
 import type { Log } from "./kernel/log.ts";
@@ -45,6 +45,8 @@ export type Services = {
   products: Products;
   /** Reservations as the debts that payments settle. */
   payables: Payables;
+  /** Balance of a user's wallet and profit that is not in it yet, rial. */
+  balanceOf(from: Queryable, userId: number): Promise<{ balance: number; profit_counter: number }>;
   /** Delivers messages that transactions put into the outbox. */
   outboxHandlers: OutboxHandlers;
   /** Issues paid reservations. */

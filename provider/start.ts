@@ -28,6 +28,7 @@ import { sealAgain } from "./kernel/sealed-again.ts";
 import { databasePlaceOf, type Settings } from "./kernel/settings.ts";
 import { createVault } from "./kernel/vault.ts";
 import { gatewaysOf } from "./money/payment/gateways.ts";
+import { balanceOf } from "./money/wallet/wallet.ts";
 import { outboxHandlers } from "./outbox-handlers.ts";
 import type { ProductModule } from "./product-module.ts";
 import { refreshed, type Services } from "./services.ts";
@@ -136,6 +137,7 @@ export async function servicesOver(
     modules,
     products: productsOf(modules.map(({ product }) => product)),
     payables: reservationPayables,
+    balanceOf,
     outboxHandlers,
     supplier: supplierOf(settings),
     atlas,

@@ -88,7 +88,7 @@ const logout = effect({
 
 const me = endpoint({
   call: userCalls.me,
-  answer: ({ principal }, { database, vault }) => readMe(database, vault, signedIn(principal).userId),
+  answer: ({ principal }, services) => readMe(services.database, services, signedIn(principal).userId),
 });
 
 export const userEndpoints: readonly Endpoint[] = [

@@ -121,9 +121,9 @@ async function welcome(
   { locale, isBrowser, userAgent }: AtTheDoor,
   isProved: boolean,
 ): Promise<LoggedIn> {
-  const { settings, vault } = services;
+  const { settings } = services;
   await tx.query("UPDATE user_account SET last_login_at = app_now(), locale = $2 WHERE id = $1", [account.id, locale]);
-  const user = await readMe(tx, vault, account.id);
+  const user = await readMe(tx, services, account.id);
   const displayName = displayNameOf(user, locale);
   const device = sessionDevice(userAgent);
   const opened = await openSession(tx, settings, { userId: account.id, displayName, isBrowser, isProved, device });

@@ -3,13 +3,16 @@ import type { Locale } from "#domain/enums/enums.ts";
 import { inLocale, OTHER_LOCALE } from "#domain/text/in-locale.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
 import { unreadOf } from "../../kernel/notify.ts";
-import type { Vault } from "../../kernel/vault.ts";
-import { balanceOf } from "../../money/wallet/wallet.ts";
+import type { Services } from "../../services.ts";
 import { accountOf } from "./account.ts";
 import { readParts } from "./profile-parts.ts";
 
 /** @throws when there is no such user. */
-export async function readMe(from: Queryable, vault: Vault, userId: number): Promise<MeValue> {
+export async function readMe(
+  from: Queryable,
+  { vault, balanceOf }: Pick<Services, "vault" | "balanceOf">,
+  userId: number,
+): Promise<MeValue> {
   const account = await accountOf(from, vault, userId);
   const { personal } = await readParts(from, vault, userId);
   const { balance, profit_counter } = await balanceOf(from, userId);

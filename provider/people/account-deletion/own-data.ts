@@ -58,7 +58,7 @@ export async function ownDataOf(
   { userId, sessionId }: { userId: number; sessionId: string },
 ): Promise<OwnDataValue> {
   const { database, vault } = services;
-  const me = await readMe(database, vault, userId);
+  const me = await readMe(database, services, userId);
   const { locale, created_at, now } = await accountRow(database, userId);
   return {
     schema_version: 1,
