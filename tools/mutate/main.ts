@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
-import { accepted, staleAmong } from "./accepted.ts";
+import { accepted } from "./accepted.ts";
 import { mutantsOfFile } from "./candidates.ts";
 import { createCompiler } from "./compiles.ts";
 import { type Crew, openCrew } from "./crew.ts";
@@ -39,7 +39,6 @@ const say = (text: string) => console.log(`[${Math.round((performance.now() - be
 
 say(`seed ${seed}: the same faults again with --seed ${seed} --mutants ${size}`);
 const candidates = folders.map((folder) => filesOf(folder).flatMap(mutantsOfFile));
-refuseStale(candidates.flat());
 const before = values.again ? readResults() : null;
 const drawn = before?.filter(({ outcome }) => outcome === "survived") ?? draw(candidates);
 say(`${drawn.length} of ${candidates.flat().length} candidates`);
@@ -54,15 +53,6 @@ for (const { mutant, outcome } of results) if (outcome === "survived") console.l
 console.log(`\n${table(results, folders)}`);
 say(`seed ${seed}`);
 process.exitCode = scoreOf(results) < LEAST ? 1 : 0;
-
-/** Refuses entries that are no longer a mutant: they must be removed or rewritten. */
-function refuseStale(all: readonly Mutant[]): void {
-  const mine = accepted.filter(({ file }) => folders.some((folder) => file.startsWith(`${folder}/`)));
-  const stale = staleAmong(mine, all);
-  for (const { file, before, after } of stale)
-    console.error(`accepted.ts is stale: ${file}\n  - ${before}\n  + ${after}`);
-  if (stale.length > 0) process.exit(1);
-}
 
 function draw(all: readonly (readonly Mutant[])[]): { folder: string; mutant: Mutant }[] {
   const compiling = createCompiler(process.cwd());
