@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { QuoteValue } from "#domain/contract/reservation.shapes.ts";
+import type { StayQuoteValue } from "#domain/contract/stay-reservation.shapes.ts";
 import { BATCH_PATH } from "#runtime/batch.ts";
 import { openServices } from "#tests/engines.ts";
 import { callerOf, logIn } from "#tests/support/client.ts";
@@ -26,7 +26,8 @@ test("an anonymous visitor has 120 prices a minute, a logged-in user 240; many r
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   try {
     const anyone = callerOf(app);
-    const ask = async (caller = anyone) => (await caller.post<QuoteValue>("reserve/v2/quote", room.request())).reason;
+    const ask = async (caller = anyone) =>
+      (await caller.post<StayQuoteValue>("reserve/v2/quote", room.request())).reason;
     const reasons: (string | null)[] = [];
     for (let asked = 0; asked < 150; asked += 1) reasons.push(await ask());
     expect(reasons.map((reason) => reason === "too_many_requests")).toEqual(reasons.map((_, asked) => asked >= 120));

@@ -7,6 +7,7 @@ import * as base from "#domain/contract/base.shapes.ts";
 import * as blocking from "#domain/contract/blocking.shapes.ts";
 import { paramNamesOf } from "#domain/contract/call.ts";
 import * as cancellation from "#domain/contract/cancellation.shapes.ts";
+import * as cancellationQuote from "#domain/contract/cancellation-quote.shapes.ts";
 import * as content from "#domain/contract/content.shapes.ts";
 import * as envelopeShapes from "#domain/contract/envelope.shapes.ts";
 import { fieldError, reasons } from "#domain/contract/envelope.shapes.ts";
@@ -19,6 +20,7 @@ import * as propertyCard from "#domain/contract/property-card.shapes.ts";
 import * as reservation from "#domain/contract/reservation.shapes.ts";
 import * as review from "#domain/contract/review.shapes.ts";
 import * as scene from "#domain/contract/scene.shapes.ts";
+import * as stayReservation from "#domain/contract/stay-reservation.shapes.ts";
 import * as user from "#domain/contract/user.shapes.ts";
 import * as wallet from "#domain/contract/wallet.shapes.ts";
 import { contract, type Described } from "#products/contract.shapes.ts";
@@ -55,6 +57,8 @@ for (const module of [
   profile,
   account,
   reservation,
+  cancellationQuote,
+  stayReservation,
   payment,
   wallet,
   operator,

@@ -141,7 +141,7 @@ export const retimeFlightInput = cancelFlightInput.extend({ departs_at: epochSec
  * back to the wallet, and `reason` is required: the only way once the stay is over.
  */
 export const cancelReserveInput = decisionInput.extend({ amount: rial.nullish() });
-/** Call 49b on behalf of the traveller, by the same rule. */
+/** Call 49d on behalf of the traveller, by the same rule. */
 export const correctReserveNameInput = decisionInput.extend(correctNameInput.shape);
 /** The supplier's own words, kept with the act. */
 export const supplierCancelInput = decisionInput.extend({ reason: z.string().min(2).max(500) });

@@ -4,19 +4,20 @@ import type * as envelope from "./envelope.shapes.ts";
 import { handOffCalls } from "./hand-off.calls.ts";
 import type * as reservation from "./reservation.shapes.ts";
 import { changeCalls, reserveCalls } from "./reserve.calls.ts";
+import type * as stay from "./stay-reservation.shapes.ts";
 
 const stayCalls = reserveCalls<
-  typeof reservation.quoteInput,
-  typeof reservation.quoteValue,
-  typeof reservation.reservationValue,
+  typeof stay.stayQuoteInput,
+  typeof stay.stayQuoteValue,
+  typeof stay.stayReservationValue,
   typeof reservation.statusEnvelope,
-  typeof reservation.voucherValue
+  typeof stay.stayVoucherValue
 >()({ name: "reservation", prefix: "reserve/v2", save: "save-guests" });
 
 const stayChangeCalls = changeCalls<
   typeof change.stayChangeQuery,
   typeof change.stayChangeInput,
-  typeof reservation.reservationValue
+  typeof stay.stayReservationValue
 >()({ name: "reservation", prefix: "reserve/v2" });
 
 /** Booking of accommodation, from a quote to a voucher. */

@@ -1,35 +1,23 @@
 import { z } from "zod";
-import {
-  ADULTS_IN_ROOM,
-  DISCOUNT_CODE_TEXT,
-  LENGTH_OF_STAY,
-  LISTED_AGE,
-  PARTY,
-  PASTED,
-  REQUEST_NOTE,
-  ROOMS,
-} from "../bounds.ts";
+import { DISCOUNT_CODE_TEXT, PARTY, PASTED, REQUEST_NOTE } from "../bounds.ts";
 import { ageGroups } from "../enums/enums.ts";
 import { failureReasons } from "../payment/failure-reasons.ts";
 import { paymentStates } from "../payment/states.ts";
-import { refundDestinations } from "../refund/legs.ts";
 import { reservationActions } from "../reservation/actions.ts";
-import { PART_KEY } from "../reservation/part-key.ts";
-import { cancellableParts } from "../reservation/penalty.ts";
 import { reservationStatuses } from "../reservation/statuses.ts";
 import { actors } from "../reservation/transitions.ts";
-import { audiences } from "../sale/audience.ts";
-import { askedAudience } from "./audience.shapes.ts";
-import { cancellationPolicy, cancellationSentence, datedPenalty, penaltyBases } from "./cancellation.shapes.ts";
-import { changeQuoteValue, heldChange, reservationChange, stayChangeInput, stayChangeQuery } from "./change.shapes.ts";
-import { withShapes } from "./described.ts";
+import { cancellationSentence, datedPenalty } from "./cancellation.shapes.ts";
+import {
+  cancelInput,
+  cancellationQuoteQuery,
+  cancellationQuoteValue,
+  cancelledPart,
+} from "./cancellation-quote.shapes.ts";
+import { heldChange, reservationChange } from "./change.shapes.ts";
 import { epochSeconds, isoDate, nothing, pageNumber, pageOf, rial } from "./envelope.shapes.ts";
 import { chooseExtrasInput, extrasValue, reservedExtra } from "./extra.shapes.ts";
 import { keptPerson, typedPerson } from "./person.shapes.ts";
-import { nightPrice } from "./property-card.shapes.ts";
-import { refundWay, reservationRefund } from "./refund.shapes.ts";
-import { reservationCalls } from "./reservation.calls.ts";
-import { confirmations, meals } from "./sale-terms.shapes.ts";
+import { reservationRefund } from "./refund.shapes.ts";
 import { scene } from "./scene.shapes.ts";
 import { travellerInput } from "./traveller.shapes.ts";
 import { filled, typed } from "./typed.shapes.ts";
@@ -40,93 +28,11 @@ export const reservationKind = z.string().regex(/^[a-z]{3,20}$/);
 /** At least 128 bits, base64url: part of addresses. */
 export const confirmationCode = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
 
-const children = z.array(z.number().int().min(LISTED_AGE.min).max(LISTED_AGE.max)).max(PARTY.max);
-
 /**
  * Code of the caller's own unsubmitted hold to replace: its stock counts as free, and it ends once the new hold
  * succeeds. If the new hold fails, the old one stays.
  */
 export const insteadOf = z.string().max(64);
-
-/**
- * Call 47. One entry for each room, as many as the party has; `children` are ages in completed years, read as adults
- * from twelve on. `audience` is judged at the quote and the hold; with `instead_of` the travellers are, at submit.
- */
-export const quoteInput = z.strictObject({
-  property_id: z.number().int(),
-  check_in: isoDate,
-  length_of_stay: z.number().int().min(LENGTH_OF_STAY.min).max(LENGTH_OF_STAY.max),
-  rooms: z
-    .array(
-      z.strictObject({
-        room_type_id: z.number().int(),
-        rate_plan_id: z.number().int(),
-        adult_count: z.number().int().min(ADULTS_IN_ROOM.min).max(ADULTS_IN_ROOM.max),
-        children,
-        extra_bed: z.number().int().min(0).max(3).default(0),
-        baby_cot: z.number().int().min(0).max(3).default(0),
-      }),
-    )
-    .min(ROOMS.min)
-    .max(ROOMS.max),
-  audience: askedAudience,
-  instead_of: insteadOf.optional(),
-});
-export type QuoteInput = z.input<typeof quoteInput>;
-
-/** One room of a quote or a reservation, priced night by night. */
-export const reservedRoom = z.object({
-  room_type_id: z.number().int(),
-  rate_plan_id: z.number().int(),
-  name_fa: z.string(),
-  name_en: z.string(),
-  plan_fa: z.string(),
-  plan_en: z.string(),
-  meal: z.enum(meals),
-  cancellable: z.boolean(),
-  confirmation: z.enum(confirmations),
-  /** Audience of its rate: everyone who sleeps in it must qualify. */
-  guest_nationality: z.enum(audiences),
-  policy: cancellationPolicy,
-  adults: z.number().int(),
-  children: z.array(z.number().int()),
-  extra_beds: z.number().int(),
-  baby_cots: z.number().int(),
-  nights: z.array(nightPrice),
-  rack_total: rial,
-  total: rial,
-});
-
-/** A property as pages, vouchers and list rows show it. */
-export const reservedProperty = z.object({
-  id: z.number().int(),
-  slug: z.string(),
-  city_slug: z.string(),
-  name_fa: z.string(),
-  name_en: z.string(),
-  city_fa: z.string(),
-  city_en: z.string(),
-  /** ISO 3166-1 alpha-2: abroad, travellers show passports. */
-  country: z.string().length(2),
-  address_fa: z.string(),
-  address_en: z.string(),
-  /** In the international form, `+983155550123`. */
-  phone: z.string().nullable(),
-  lat: z.number(),
-  lon: z.number(),
-  check_in_time: z.string(),
-  check_out_time: z.string(),
-  image: scene,
-});
-
-/** Subject of a reservation of accommodation. */
-export const staySubject = z.object({
-  kind: z.literal("property"),
-  property: reservedProperty,
-  check_in: isoDate,
-  check_out: isoDate,
-  length_of_stay: z.number().int(),
-});
 
 /** Call 49b. Null takes the code off. */
 export const discountCodeInput = z.strictObject({ code: filled(DISCOUNT_CODE_TEXT.max).nullable() });
@@ -152,18 +58,6 @@ export const quoteEnvelope = z.object({
 });
 export type QuoteEnvelope = z.infer<typeof quoteEnvelope>;
 
-/** Call 47 of accommodation. */
-export const quoteValue = quoteEnvelope.extend({
-  subject: staySubject,
-  property: reservedProperty,
-  check_in: isoDate,
-  check_out: isoDate,
-  length_of_stay: z.number().int(),
-  lines: z.array(reservedRoom),
-  policy: cancellationPolicy,
-});
-export type QuoteValue = z.infer<typeof quoteValue>;
-
 /** Call 48. */
 export const createInput = z.strictObject({ quote_id: z.string().max(64) });
 
@@ -184,7 +78,7 @@ export type SaveGuestsInput = z.infer<typeof saveGuestsInput>;
 
 const { first_name_fa, last_name_fa, first_name_en, last_name_en } = typedPerson;
 /**
- * Call 49b: the corrected names of one traveller, counted from 1; an absent name stays. Free until the booking is issued.
+ * Call 49d: the corrected names of one traveller, counted from 1; an absent name stays. Free until the booking is issued.
  * After that a correction is refused as `another_traveller` where the names differ too much from those first issued.
  */
 export const correctNameInput = z
@@ -198,36 +92,6 @@ export const correctNameInput = z
       .max(PARTY.max * 2),
   });
 export type CorrectNameInput = z.infer<typeof correctNameInput>;
-
-/**
- * Payload of a refusal of call 49 where a rate is not sold to a room's guests: for each such room the cheapest rate now
- * sold to all of them, null if there is none. Money in rial.
- */
-export const openRatesValue = z.object({
-  open_rates: z.array(
-    z.object({
-      /** Counted from 1. Absent in answers of the previous version. */
-      room_number: z.number().int().optional(),
-      /** Counted from 0. */
-      room: z.number().int(),
-      rate: z
-        .object({
-          room_type_id: z.number().int(),
-          rate_plan_id: z.number().int(),
-          name_fa: z.string(),
-          name_en: z.string(),
-          plan_fa: z.string(),
-          plan_en: z.string(),
-          guest_nationality: z.enum(audiences),
-          total: rial,
-          /** Extra cost over the chosen rate; negative when cheaper. */
-          difference: z.number().int(),
-        })
-        .nullable(),
-    }),
-  ),
-});
-export type OpenRatesValue = z.infer<typeof openRatesValue>;
 
 /** A stored traveller; `null` for empty fields. Masked except for the owner: `********48`. */
 export const traveller = z.object({
@@ -283,19 +147,6 @@ export const reservationPayment = z.object({
   failure_reason: z.enum(failureReasons).nullable(),
 });
 export type ReservationPayment = z.infer<typeof reservationPayment>;
-
-/** A part that was cancelled alone. Its price is in no total any more; `paid` less `penalty` was refunded. */
-export const cancelledPart = z.object({
-  of: z.enum(cancellableParts),
-  /** At that time, from 1. */
-  position: z.number().int().positive(),
-  title_fa: z.string(),
-  title_en: z.string(),
-  paid: rial,
-  penalty: rial,
-  at: epochSeconds,
-});
-export type CancelledPart = z.infer<typeof cancelledPart>;
 
 /** Fields common to reservations of every kind. Deadlines are instants; null where none runs. */
 export const reservationEnvelope = z.object({
@@ -365,98 +216,9 @@ export type StatusEnvelope = z.infer<typeof statusEnvelope>;
 export const anyReservation = reservationEnvelope.loose();
 export type AnyReservation = z.infer<typeof anyReservation>;
 
-/** Fields of a reservation of accommodation beside its envelope; `property_confirmation_code` is its supplier's. */
-const stayValue = z.object({
-  subject: staySubject,
-  property: reservedProperty,
-  check_in: isoDate,
-  check_out: isoDate,
-  length_of_stay: z.number().int(),
-  rooms: z.array(reservedRoom),
-  policy: cancellationPolicy,
-  property_confirmation_code: z.string().nullable(),
-});
-export type StayValue = z.infer<typeof stayValue>;
-
-/** Call 51: everything that a screen needs of a reservation of accommodation. */
-export const reservationValue = reservationEnvelope.extend(stayValue.shape);
-export type ReservationValue = z.infer<typeof reservationValue>;
-
 /** Call 52. */
 export const extendedValue = z.object({ payment_deadline_at: epochSeconds, extension_used: z.literal(true) });
 export type ExtendedValue = z.infer<typeof extendedValue>;
-
-/** A room, a direction or a traveller that is cancelled alone, `room-2`: counted from 1, as `parts` of call 53 names it. */
-const partKey = z.string().regex(PART_KEY);
-
-/** Call 53. Without `part`: the whole reservation. */
-export const cancellationQuoteQuery = z.strictObject({ part: partKey.optional() });
-
-/**
- * Call 53: current cost of a cancellation, of the whole or of the part that was asked for. The cancelling call sends
- * `quote_id`.
- */
-export const cancellationQuoteValue = z.object({
-  quote_id: z.string(),
-  /** The part that was asked for; absent: the whole. */
-  part: partKey.optional(),
-  /** Amount paid for what would be cancelled. */
-  paid: rial,
-  penalty: rial,
-  refundable: rial,
-  /** Current step of the policy, or null if nothing was paid. */
-  percent: z.number().int().nullable(),
-  base: z.enum(penaltyBases).nullable(),
-  /** The same as one sentence; null if nothing was paid, and of a traveller, whose share follows from the others'. */
-  cancellation: cancellationSentence.nullable(),
-  /**
-   * Cost and refund of each room or direction, which are the whole together, and of each traveller who can be cancelled
-   * alone. Absent: it has one part alone, nothing was paid, or a part was asked for.
-   */
-  parts: z
-    .array(
-      z.object({
-        of: z.enum(cancellableParts),
-        position: z.number().int().positive(),
-        penalty: rial,
-        refundable: rial,
-        /** True when it can be cancelled alone now. Absent in answers of the previous version. */
-        is_open: z.boolean().optional(),
-      }),
-    )
-    .optional(),
-  /**
-   * Extras that go with it, each by its own terms; their sums are part of `paid` and `penalty`. Absent: none, nothing was paid,
-   * or in answers of the previous version.
-   */
-  extras: z
-    .array(
-      z.object({
-        number: z.number().int().positive(),
-        title_fa: z.string(),
-        title_en: z.string(),
-        provider_fa: z.string(),
-        provider_en: z.string(),
-        paid: rial,
-        penalty: rial,
-      }),
-    )
-    .optional(),
-  /** Refund destinations in order of preference; empty where nothing is refunded. */
-  ways: z.array(refundWay),
-  valid_until: epochSeconds,
-});
-export type CancellationQuoteValue = z.infer<typeof cancellationQuoteValue>;
-
-/** Call 54. Default destination: the card that paid if its gateway can refund it, otherwise the wallet. */
-export const cancelInput = z.strictObject({
-  quote_id: z.string().max(200),
-  /** The part that the quote was asked for. Absent: the whole reservation. */
-  part: partKey.optional(),
-  reason: z.string().max(500).nullish(),
-  destination: z.enum(refundDestinations).optional(),
-  bank_account_id: z.number().int().nullish(),
-});
 
 /** Fields common to the vouchers of all products. */
 export const voucherEnvelope = z.object({
@@ -483,10 +245,6 @@ export const voucherEnvelope = z.object({
   is_masked: z.boolean(),
 });
 export type VoucherEnvelope = z.infer<typeof voucherEnvelope>;
-
-/** Call 55: the voucher for a reception desk. */
-export const voucherValue = voucherEnvelope.extend(stayValue.shape);
-export type VoucherValue = z.infer<typeof voucherValue>;
 
 /** Call 56. The token opens calls 51 and 55 for fifteen minutes. */
 export const trackingInput = z.strictObject({
@@ -576,16 +334,3 @@ export const reserveShapes = <
     correctName: [correctNameInput, value],
     voucher: [nothing, voucher],
   }) as const;
-
-/** Calls of this area with their shapes. */
-export const reservationContract = withShapes(reservationCalls, {
-  ...reserveShapes(quoteInput, quoteValue, reservationValue, statusEnvelope, voucherValue),
-  changeQuote: [stayChangeQuery, changeQuoteValue],
-  change: [stayChangeInput, reservationValue],
-  tracking: [trackingInput, trackingValue],
-  handOff: [nothing, handOffValue],
-  flightHandOff: [nothing, handOffValue],
-  one: [nothing, anyReservation],
-  letChangeGo: [nothing, anyReservation],
-  list: [reservesQuery, reservesValue],
-});

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { call } from "./call.ts";
+import type * as cancellation from "./cancellation-quote.shapes.ts";
 import type { changeQuoteValue } from "./change.shapes.ts";
 import type * as envelope from "./envelope.shapes.ts";
 import type * as extra from "./extra.shapes.ts";
@@ -101,13 +102,15 @@ export function reserveCalls<
         path: `${one}/extend-payment-deadline`,
         ...changing,
       }),
-      cancellationQuote: call<typeof reservation.cancellationQuoteQuery, typeof reservation.cancellationQuoteValue>()({
-        name: `${name}.cancellationQuote`,
-        path: `${one}/cancellation-quote`,
-        who: "user",
-        ...reading,
-      }),
-      cancel: call<typeof reservation.cancelInput, Value>()({
+      cancellationQuote: call<typeof cancellation.cancellationQuoteQuery, typeof cancellation.cancellationQuoteValue>()(
+        {
+          name: `${name}.cancellationQuote`,
+          path: `${one}/cancellation-quote`,
+          who: "user",
+          ...reading,
+        },
+      ),
+      cancel: call<typeof cancellation.cancelInput, Value>()({
         name: `${name}.cancel`,
         path: `${one}/cancel`,
         ...changing,

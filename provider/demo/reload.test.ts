@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { StayQuoteValue, StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { products } from "#products/provider.ts";
 import { onProvider } from "#tests/engines.ts";
@@ -18,17 +18,17 @@ onProvider("Reloading the demo world", (provider, onEngine) => {
     await standAtFrozenNoon(database);
     const [held, sold] = [await prepareRoom(database, { rooms: 4 }), await prepareRoom(database, { rooms: 4 })];
     const user = await logIn(provider.app);
-    const before: ReservationValue[] = [];
+    const before: StayReservationValue[] = [];
     for (const room of [held, sold]) {
-      const quote = await callerOf(provider.app).post<QuoteValue>("reserve/v2/quote", room.request());
-      const { value } = await user.post<ReservationValue>(
+      const quote = await callerOf(provider.app).post<StayQuoteValue>("reserve/v2/quote", room.request());
+      const { value } = await user.post<StayReservationValue>(
         "reserve/v2/create",
         { quote_id: quote.value.quote_id },
         newKey(),
       );
       await user.post(`reserve/v2/${value.confirmation_code}/save-guests`, guestsFor(), newKey());
       before.push(
-        (await user.post<ReservationValue>(`reserve/v2/${value.confirmation_code}/submit`, {}, newKey())).value,
+        (await user.post<StayReservationValue>(`reserve/v2/${value.confirmation_code}/submit`, {}, newKey())).value,
       );
     }
     const paid = before[1]!.confirmation_code;
@@ -44,7 +44,7 @@ onProvider("Reloading the demo world", (provider, onEngine) => {
     await seedDemo(database, FROZEN_TODAY, silentLog, smallWorld);
     expect(await held.counters()).toMatchObject([{ held: 1 }, { held: 1 }]);
     expect(await findDrift(database, productsOf(products))).toEqual([]);
-    const after = await user.get<ReservationValue>(`reserve/v2/${before[0]!.confirmation_code}`);
+    const after = await user.get<StayReservationValue>(`reserve/v2/${before[0]!.confirmation_code}`);
     const { now: _, ...unchanged } = before[0]!;
     expect(after.value).toMatchObject(unchanged);
   });
@@ -53,7 +53,7 @@ onProvider("Reloading the demo world", (provider, onEngine) => {
     const { database } = provider.services;
     await standAtFrozenNoon(database);
     const room = await prepareRoom(database, { rooms: 60 });
-    const quote = await callerOf(provider.app).post<QuoteValue>("reserve/v2/quote", room.request());
+    const quote = await callerOf(provider.app).post<StayQuoteValue>("reserve/v2/quote", room.request());
     for (let count = 0; count < 20; count++) {
       const user = await logIn(provider.app);
       expect((await user.post("reserve/v2/create", { quote_id: quote.value.quote_id }, newKey())).status).toBe(200);

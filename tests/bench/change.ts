@@ -1,6 +1,7 @@
 import { tehranDate } from "#domain/calendar/today.ts";
 import type { ChangeQuoteValue } from "#domain/contract/change.shapes.ts";
-import type { QuoteValue, ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
+import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
+import type { StayQuoteValue } from "#domain/contract/stay-reservation.shapes.ts";
 import type { Database } from "#provider/kernel/database/database.ts";
 import buildProviderFirst from "#tests/built-provider.ts";
 import { hasPostgres } from "#tests/postgres.ts";
@@ -175,7 +176,7 @@ async function book({ watch, people, items }: Ground, index: number): Promise<{ 
   const user = people[index % people.length]!;
   const of = items[index % items.length]!;
   const { path, saving, travellers } = of.item;
-  const { quote_id } = granted(await user.post<QuoteValue>(`${path}/quote`, await of.item.request()));
+  const { quote_id } = granted(await user.post<StayQuoteValue>(`${path}/quote`, await of.item.request()));
   const { ms, value: code } = await watch.time(async () => {
     const held = granted(await user.post<ReservationEnvelope>(`${path}/create`, { quote_id }, newKey()));
     const { confirmation_code } = held;

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { addDays } from "#domain/calendar/arithmetic.ts";
-import type { QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { StayQuoteValue, StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import { giveUp } from "#tests/prove/race-steps.ts";
 import { testClusterOf } from "#tests/prove/test-cluster.ts";
 import { newKey } from "#tests/support/client.ts";
@@ -49,9 +49,9 @@ export async function bookingsWhile({ cluster, provider }: Bench, until: number 
         baby_cot: 0,
       };
       const asked = { property_id: wanted.property, check_in, length_of_stay: 2, rooms: [room] };
-      const quote = await caller.post<QuoteValue>("reserve/v2/quote", asked);
+      const quote = await caller.post<StayQuoteValue>("reserve/v2/quote", asked);
       const started = performance.now();
-      const held = await caller.post<ReservationValue>(
+      const held = await caller.post<StayReservationValue>(
         "reserve/v2/create",
         { quote_id: quote.value?.quote_id },
         newKey(),

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { addDays } from "#domain/calendar/arithmetic.ts";
-import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { logInByCall } from "./account.ts";
 import { payForIt, bookingWords as words } from "./booking.ts";
@@ -13,7 +13,7 @@ import { stayToPay } from "./stay-booking.ts";
 import { ready } from "./watch.ts";
 
 /** A night more is chosen and agreed to: it is held, and a card is to pay it. */
-async function nightMore(page: Page, { check_in, length_of_stay }: ReservationValue): Promise<void> {
+async function nightMore(page: Page, { check_in, length_of_stay }: StayReservationValue): Promise<void> {
   await page.getByRole("button", { name: "تغییر رزرو" }).tap();
   await page
     .getByRole("dialog")
@@ -44,7 +44,7 @@ test("a night more is paid by card by touch: the bank's no leaves the booking, i
   const { kind, confirmation_code: code } = await stayToPay(page, 1);
   await payForIt(page, kind, code, "fa");
   const status = reservationAddress(kind, "status", code);
-  const read = () => asked<ReservationValue>(page, `/reserve/v2/${code}`);
+  const read = () => asked<StayReservationValue>(page, `/reserve/v2/${code}`);
   await page.goto(status);
   await ready(page);
   const before = await read();

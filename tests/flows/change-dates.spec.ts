@@ -1,6 +1,6 @@
 import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
 import { addDays } from "#domain/calendar/arithmetic.ts";
-import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { logInByCall } from "./account.ts";
 import { payForIt } from "./booking.ts";
@@ -35,7 +35,7 @@ test("the dates of a paid stay are changed by touch: status, refund and voucher 
   await dialog.getByRole("button", { name: "رزرو را تغییر می‌دهم" }).tap();
   const changes = page.getByRole("region", { name: "تغییرهای شما" });
   await changes.waitFor();
-  const value = await asked<ReservationValue>(page, `/reserve/v2/${code}`);
+  const value = await asked<StayReservationValue>(page, `/reserve/v2/${code}`);
   const [change] = value.own_changes ?? [];
   expect([value.status, value.length_of_stay]).toEqual(["successful", 1]);
   expect(value.refund?.amount).toBe((change?.paid ?? 0) - (change?.penalty ?? 0));

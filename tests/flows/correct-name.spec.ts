@@ -1,5 +1,5 @@
 import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
-import type { ReservationValue, VoucherValue } from "#domain/contract/reservation.shapes.ts";
+import type { StayReservationValue, StayVoucherValue } from "#domain/contract/stay-reservation.shapes.ts";
 import { logInByCall } from "./account.ts";
 import { payForIt } from "./booking.ts";
 import { asked } from "./calls.ts";
@@ -32,13 +32,13 @@ test("a traveller's surname is corrected by touch, another person's name is refu
   await first.fill(firstWas);
   await dialog.getByRole("button", { name: "نام را اصلاح می‌کنم" }).tap();
   await expect(page.getByRole("region", { name: "تغییرهای شما" })).toContainText("نام یک مسافر اصلاح شد");
-  const value = await asked<ReservationValue>(page, `/reserve/v2/${code}`);
+  const value = await asked<StayReservationValue>(page, `/reserve/v2/${code}`);
   expect(value.travellers[0]).toMatchObject({ first_name_fa: firstWas, last_name_fa: "رستمیان" });
   await page.goto(reservationAddress(kind, "voucher", code));
   await ready(page);
   await expect(page.getByText("رستمیان").first()).toBeVisible();
   await expect(page.getByText("آخرین تغییر")).toBeVisible();
-  const voucher = await asked<VoucherValue>(page, `/reserve/v2/${code}/voucher`);
+  const voucher = await asked<StayVoucherValue>(page, `/reserve/v2/${code}/voucher`);
   expect([voucher.revision, /#SHV2\./.test(voucher.qr)]).toEqual([1, true]);
   await context.close();
 });

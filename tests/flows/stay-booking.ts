@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
-import type { QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { StayQuoteValue, StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import type { CityValue, RoomsValue } from "#products/stay/contract/stay.shapes.ts";
 import { guestsFor } from "#tests/support/stay.ts";
 import { asked, sent } from "./calls.ts";
@@ -36,7 +36,7 @@ export async function ownProperty(page: Page): Promise<Property> {
 }
 
 /** Holds rooms of a kind, each for two, that are confirmed at once and can be cancelled. */
-async function stayHeld(page: Page, rooms: number): Promise<ReservationValue> {
+async function stayHeld(page: Page, rooms: number): Promise<StayReservationValue> {
   const check_in = addDays(tehranDate(Math.floor(Date.now() / 1000)), IN_DAYS);
   for (;;) {
     const { id } = await ownProperty(page);
@@ -49,19 +49,19 @@ async function stayHeld(page: Page, rooms: number): Promise<ReservationValue> {
         .map(({ rate_plan_id }) => ({ room_type_id, rate_plan_id })),
     );
     if (choice === undefined) continue;
-    const { quote_id } = await sent<QuoteValue>(page, `${RESERVE}/quote`, {
+    const { quote_id } = await sent<StayQuoteValue>(page, `${RESERVE}/quote`, {
       property_id: id,
       check_in,
       length_of_stay: NIGHTS,
       rooms: Array.from({ length: rooms }, () => ({ ...choice, adult_count: 2, children: [] })),
     });
-    return sent<ReservationValue>(page, `${RESERVE}/create`, { quote_id });
+    return sent<StayReservationValue>(page, `${RESERVE}/create`, { quote_id });
   }
 }
 
 /** Holds rooms and names their guests, as the earlier pages do; they are then ready to pay. */
-export async function stayToPay(page: Page, rooms = 1): Promise<ReservationValue> {
+export async function stayToPay(page: Page, rooms = 1): Promise<StayReservationValue> {
   const { confirmation_code: code } = await stayHeld(page, rooms);
   await sent(page, `${RESERVE}/${code}/save-guests`, guestsFor(rooms));
-  return sent<ReservationValue>(page, `${RESERVE}/${code}/submit`);
+  return sent<StayReservationValue>(page, `${RESERVE}/${code}/submit`);
 }

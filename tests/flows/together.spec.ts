@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { pathTo } from "#domain/addresses/routes.ts";
 import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import type { MethodsValue } from "#domain/contract/payment.shapes.ts";
-import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import { logInByCall } from "./account.ts";
 import { bookingWords, later, payAtBank } from "./booking.ts";
 import { asked } from "./calls.ts";
@@ -81,7 +81,7 @@ test("one of four does not pay: the booker sees who, and at the deadline each is
   await expect(page.getByRole("button", { name: /^ارسال لینک/ })).toHaveCount(1);
   await later(page, 26 * HOUR_SECONDS);
   await expect
-    .poll(async () => (await asked<ReservationValue>(page, `/reserve/v2/${code}`)).status, { timeout: 60_000 })
+    .poll(async () => (await asked<StayReservationValue>(page, `/reserve/v2/${code}`)).status, { timeout: 60_000 })
     .toBe("expired");
   for (const friend of friends) {
     await friend.reload();

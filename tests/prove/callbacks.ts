@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import type { StartValue } from "#domain/contract/payment.shapes.ts";
-import type { QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { StayQuoteValue, StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import type { Database } from "#provider/kernel/database/database.ts";
 import { ledgerFaults } from "#provider/money/ledger/check.ts";
 import { newKey } from "#tests/support/client.ts";
@@ -116,8 +116,8 @@ export async function returnInEveryWay(scenario: LoadScenario, count: number): P
 async function open(scenario: LoadScenario, index: number): Promise<Session> {
   const user = scenario.people[index % scenario.people.length]!;
   const { path, saving, travellers, ...item } = scenario.item;
-  const quote = await user.post<QuoteValue>(`${path}/quote`, await item.request());
-  const held = await user.post<ReservationValue>(`${path}/create`, { quote_id: quote.value.quote_id }, newKey());
+  const quote = await user.post<StayQuoteValue>(`${path}/quote`, await item.request());
+  const held = await user.post<StayReservationValue>(`${path}/create`, { quote_id: quote.value.quote_id }, newKey());
   const code = held.value.confirmation_code;
   await user.post(`${path}/${code}/${saving}`, travellers, newKey());
   await user.post(`${path}/${code}/submit`, {}, newKey());

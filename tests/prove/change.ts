@@ -1,12 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { tehranDate } from "#domain/calendar/today.ts";
+import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
 import type { ChangeQuoteValue } from "#domain/contract/change.shapes.ts";
-import type {
-  CancellationQuoteValue,
-  QuoteValue,
-  ReservationEnvelope,
-  VoucherEnvelope,
-} from "#domain/contract/reservation.shapes.ts";
+import type { ReservationEnvelope, VoucherEnvelope } from "#domain/contract/reservation.shapes.ts";
+import type { StayQuoteValue } from "#domain/contract/stay-reservation.shapes.ts";
 
 import type { Database } from "#provider/kernel/database/database.ts";
 import { readSettings } from "#provider/kernel/settings.ts";
@@ -168,7 +165,7 @@ async function booked(scenario: LoadScenario, user: Caller, { item }: Changeable
     return answered(scenario, () => user.post<T>(to, body, key));
   };
   const asked = await item.request();
-  const quote = await answered(scenario, () => user.post<QuoteValue>(`${item.path}/quote`, asked));
+  const quote = await answered(scenario, () => user.post<StayQuoteValue>(`${item.path}/quote`, asked));
   const held = await post<ReservationEnvelope>(`${item.path}/create`, { quote_id: quote.value.quote_id });
   if (held.status !== 200) throw new Error(held.text);
   const { confirmation_code: code } = held.value;

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
-import type { CancellationQuoteValue } from "#domain/contract/reservation.shapes.ts";
+import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
 import { isTerminal } from "#domain/reservation/statuses.ts";
 import type { FlightReservationValue } from "#products/flight/contract/flight.shapes.ts";
 import { openSms } from "#provider/kernel/outbox/sms.ts";

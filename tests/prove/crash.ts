@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { PaymentValue } from "#domain/contract/payment.shapes.ts";
-import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import { products } from "#products/provider.ts";
 import type { Database } from "#provider/kernel/database/database.ts";
 import { ledgerFaults } from "#provider/money/ledger/check.ts";
@@ -190,7 +190,7 @@ const passTime = async (scenario: LoadScenario): Promise<unknown> =>
   });
 
 /** True when it awaits nothing, and no refund is pending. */
-const isAtRest = ({ status, refund }: ReservationValue): boolean =>
+const isAtRest = ({ status, refund }: StayReservationValue): boolean =>
   refund?.state !== "paying" &&
   !["in_progress", "ready_to_pay", "payment_failed", "payment_deadline_expired"].includes(status);
 
@@ -205,7 +205,7 @@ async function untilSettled(scenario: BookingSite, stories: readonly Story[]): P
   );
   while (performance.now() - started < SETTLED_WITHIN_MS) {
     for (const story of waiting) {
-      const read = await story.user.get<ReservationValue>(`${scenario.item.path}/${story.code}`);
+      const read = await story.user.get<StayReservationValue>(`${scenario.item.path}/${story.code}`);
       if (read.status !== 200 || scenario.schedule?.hasReached(read.value) === false) continue;
       if (story.isPaid) {
         const paid = await story.user.get<PaymentValue>(`payment/v2/${story.paymentId}`);

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { tehranDate } from "#domain/calendar/today.ts";
-import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import { openDatabase } from "#provider/kernel/database/connection.ts";
 import type { Database } from "#provider/kernel/database/database.ts";
 import { runConcurrently } from "#provider/kernel/run-concurrently.ts";
@@ -255,7 +255,7 @@ async function callOffSome(scenario: FleetScenario): Promise<{ stories: readonly
     const story = await book(scenario, user, "cancel");
     stories.push(story);
     for (const until = Date.now() + REFUNDED_WITHIN_MS; Date.now() < until; await delay(200)) {
-      const { value } = await user.get<ReservationValue>(`${scenario.item.path}/${story.code}`);
+      const { value } = await user.get<StayReservationValue>(`${scenario.item.path}/${story.code}`);
       if (value.refund?.state !== "paid") continue;
       if (value.refund.legs.every(({ to }) => to === "card")) sent += 1;
       break;

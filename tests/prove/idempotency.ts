@@ -1,5 +1,6 @@
 import type { BankAccountValue } from "#domain/contract/account.shapes.ts";
-import type { CancellationQuoteValue, QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
+import type { StayQuoteValue, StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import { contract } from "#products/contract.shapes.ts";
 import type { Database } from "#provider/kernel/database/database.ts";
 import { type Answered, type Caller, newKey } from "#tests/support/client.ts";
@@ -63,7 +64,8 @@ export async function sendEachFiftyTimes(cluster: TestCluster, kind: Kind): Prom
   const atProviders = await cluster.userAtEachProvider();
   const [user] = atProviders as [Caller];
   const { id: userId } = (await user.get<{ id: number }>("user/v2/me")).value;
-  const quoteId = async () => (await user.post<QuoteValue>(`${item.path}/quote`, await item.request())).value.quote_id;
+  const quoteId = async () =>
+    (await user.post<StayQuoteValue>(`${item.path}/quote`, await item.request())).value.quote_id;
 
   /** Sends one intent at every provider at once, then another body with its key. Returns the first answer. */
   async function prove<T>({ name, path, body, other, effects }: Trial): Promise<Answered<T>> {
@@ -81,7 +83,7 @@ export async function sendEachFiftyTimes(cluster: TestCluster, kind: Kind): Prom
   }
 
   const quote_id = await quoteId();
-  const held = await prove<ReservationValue>({
+  const held = await prove<StayReservationValue>({
     name: "reservation.create",
     path: `${item.path}/create`,
     body: { quote_id },
@@ -182,8 +184,8 @@ export async function sendEachFiftyTimes(cluster: TestCluster, kind: Kind): Prom
   const key = newKey();
   const [one, other] = [await cluster.user(), await cluster.user()];
   const shared = { quote_id: await quoteId() };
-  const mine = await one.post<ReservationValue>(`${item.path}/create`, shared, key);
-  const theirs = await other.post<ReservationValue>(`${item.path}/create`, shared, key);
+  const mine = await one.post<StayReservationValue>(`${item.path}/create`, shared, key);
+  const theirs = await other.post<StayReservationValue>(`${item.path}/create`, shared, key);
   once.others_apart =
     mine.status === 200 && theirs.status === 200 && mine.value.confirmation_code !== theirs.value.confirmation_code;
   return once;
@@ -192,7 +194,7 @@ export async function sendEachFiftyTimes(cluster: TestCluster, kind: Kind): Prom
 /** Issued by the outbox; without a worker, a paid reservation can be cancelled as it is. */
 async function untilIssued(user: Caller, path: string): Promise<void> {
   for (let tries = 0; tries < 50; tries++) {
-    const { status } = (await user.get<ReservationValue>(path)).value;
+    const { status } = (await user.get<StayReservationValue>(path)).value;
     if (status !== "in_progress") return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -225,8 +227,8 @@ const afterACrash = (engine: Engine): Promise<boolean> =>
     );
     await scenario.provider().ended;
     await scenario.restart();
-    const again = await user.post<ReservationValue>("reserve/v2/create", body, key);
-    const once = await user.post<ReservationValue>("reserve/v2/create", body, key);
+    const again = await user.post<StayReservationValue>("reserve/v2/create", body, key);
+    const once = await user.post<StayReservationValue>("reserve/v2/create", body, key);
     const rows = await scenario.inspect((database) => database.query("SELECT id FROM reservation"));
     return dead && again.status === 200 && again.text === once.text && rows.length === 1;
   });

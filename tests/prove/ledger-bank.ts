@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import type { RefundValue } from "#domain/contract/account.shapes.ts";
+import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
 import type { StartValue } from "#domain/contract/payment.shapes.ts";
-import type { CancellationQuoteValue, QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { StayQuoteValue, StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import { type RefundDestination, refundDestinations } from "#domain/refund/legs.ts";
 import { releaseTrust } from "#products/tour/provider/trust.ts";
 import type { Database } from "#provider/kernel/database/database.ts";
@@ -131,8 +132,8 @@ async function book(
   useWallet: boolean,
 ): Promise<string | null> {
   const { path, saving } = item;
-  const quote = await caller.post<QuoteValue>(`${path}/quote`, await item.request());
-  const held = await caller.post<ReservationValue>(`${path}/create`, { quote_id: quote.value.quote_id }, newKey());
+  const quote = await caller.post<StayQuoteValue>(`${path}/quote`, await item.request());
+  const held = await caller.post<StayReservationValue>(`${path}/create`, { quote_id: quote.value.quote_id }, newKey());
   const code = held.value.confirmation_code;
   const { payable: total } = held.value.totals;
   await caller.post(`${path}/${code}/${saving}`, item.travellers, newKey());
@@ -190,7 +191,7 @@ async function cancel(doing: Doing, mine: Booked, to: RefundDestination): Promis
   const quote = asked.value;
   if (quote.refundable !== total - quote.penalty) return `quoted ${JSON.stringify(quote)}`;
   const body = { quote_id: quote.quote_id, destination: to, ...(to === "bank" && { bank_account_id: bankAccountId }) };
-  const answer = await caller.post<ReservationValue>(`${path}/cancel`, body, newKey());
+  const answer = await caller.post<StayReservationValue>(`${path}/cancel`, body, newKey());
   if (answer.status !== 200) return `cancel answered ${answer.text}`;
   await end(doing, mine, quote.refundable);
   const card = to === "card" ? Math.min(charged, quote.refundable) : 0;
@@ -208,14 +209,14 @@ async function give(doing: Doing, mine: Booked, share: number): Promise<string |
   const answer = await operator.post(`operator/v2/reserves/${code}/cancel`, body, newKey());
   if (answer.status !== 200) return `operator cancel answered ${answer.text}`;
   await end(doing, mine, amount);
-  const { value } = await caller.get<ReservationValue>(`${item.path}/${code}`);
+  const { value } = await caller.get<StayReservationValue>(`${item.path}/${code}`);
   return returned(model, { card: Math.min(charged, amount), open: 0, refundable: amount }, value);
 }
 
 function returned(
   model: Doing["model"],
   { card, open, refundable }: { card: number; open: number; refundable: number },
-  { refund }: ReservationValue,
+  { refund }: StayReservationValue,
 ): string | null {
   const wallet = refundable - card - open;
   model.balance += wallet;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { BankAccountValue, RefundValue } from "#domain/contract/account.shapes.ts";
-import type { CancellationQuoteValue, QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
+import type { StayQuoteValue, StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import type { BalanceValue } from "#domain/contract/wallet.shapes.ts";
 import type { Database } from "#provider/kernel/database/database.ts";
 import { ledgerFaults } from "#provider/money/ledger/check.ts";
@@ -250,8 +251,12 @@ async function bringProfit(
   room: TestRoom,
   sum: number,
 ): Promise<void> {
-  const quote = await caller.post<QuoteValue>("reserve/v2/quote", room.request());
-  const held = await caller.post<ReservationValue>("reserve/v2/create", { quote_id: quote.value.quote_id }, newKey());
+  const quote = await caller.post<StayQuoteValue>("reserve/v2/quote", room.request());
+  const held = await caller.post<StayReservationValue>(
+    "reserve/v2/create",
+    { quote_id: quote.value.quote_id },
+    newKey(),
+  );
   const path = `reserve/v2/${held.value.confirmation_code}`;
   const { value } = await caller.get<CancellationQuoteValue>(`${path}/cancellation-quote`);
   await caller.post(`${path}/cancel`, { quote_id: value.quote_id, destination: "wallet" }, newKey());

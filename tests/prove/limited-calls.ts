@@ -1,4 +1,4 @@
-import type { QuoteValue } from "#domain/contract/reservation.shapes.ts";
+import type { StayQuoteValue } from "#domain/contract/stay-reservation.shapes.ts";
 import type { Database } from "#provider/kernel/database/database.ts";
 import type { LimitKind } from "#provider/kernel/http/address-limits.ts";
 import type { Settings } from "#provider/kernel/settings.ts";
@@ -77,7 +77,7 @@ export const limitedCalls: Readonly<Record<LimitKind, LimitedCall>> = {
       const asks: (() => Promise<Answered>)[] = [];
       while (asks.length < times) {
         const user = await cluster.user();
-        const { value } = await user.post<QuoteValue>("reserve/v2/quote", wanted);
+        const { value } = await user.post<StayQuoteValue>("reserve/v2/quote", wanted);
         asks.push(() => user.post("reserve/v2/create", { quote_id: value.quote_id }, newKey()));
       }
       return (turn) => asks[turn]!();

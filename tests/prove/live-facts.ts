@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { DAY_SECONDS, HOUR_SECONDS } from "#domain/calendar/constants.ts";
+import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
 import type { StartValue } from "#domain/contract/payment.shapes.ts";
-import type { CancellationQuoteValue } from "#domain/contract/reservation.shapes.ts";
 import type { FlightReservationValue } from "#products/flight/contract/flight.shapes.ts";
 import { repriceFare } from "#products/flight/provider/reprice.ts";
 import { seatPrice } from "#products/flight/rules/seat-prices.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import type { MethodsValue, StartValue } from "#domain/contract/payment.shapes.ts";
-import type { QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { StayQuoteValue, StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import type { Database } from "#provider/kernel/database/database.ts";
 import { ledgerFaults } from "#provider/money/ledger/check.ts";
 import { type Caller, newKey } from "#tests/support/client.ts";
@@ -54,15 +54,15 @@ async function open(scenario: LoadScenario, index: number): Promise<Opened> {
   const user = scenario.people[index]!;
   const { path, saving, travellers, ...item } = scenario.item;
   const asked = await item.request();
-  const quote = await answered(scenario, () => user.post<QuoteValue>(`${path}/quote`, asked));
+  const quote = await answered(scenario, () => user.post<StayQuoteValue>(`${path}/quote`, asked));
   const post = <T>(to: string, body: unknown) => {
     const key = newKey();
     return answered(scenario, () => user.post<T>(`${path}/${to}`, body, key));
   };
-  const held = await post<ReservationValue>("create", { quote_id: quote.value.quote_id });
+  const held = await post<StayReservationValue>("create", { quote_id: quote.value.quote_id });
   const code = held.value.confirmation_code;
   await post(`${code}/${saving}`, travellers);
-  const ready = await post<ReservationValue>(`${code}/submit`, {});
+  const ready = await post<StayReservationValue>(`${code}/submit`, {});
   return { index, code, due: ready.value.totals.payable, end: ends[index % ends.length]!, parts: 2 + (index % 5) };
 }
 

@@ -1,14 +1,12 @@
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { DAY_SECONDS } from "#domain/calendar/constants.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
+import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
 import type { ChangeQuoteValue } from "#domain/contract/change.shapes.ts";
 import type { CompanionLinks, CompanionValue } from "#domain/contract/companion.shapes.ts";
 import type { MethodsValue } from "#domain/contract/payment.shapes.ts";
-import type {
-  CancellationQuoteValue,
-  ReservationEnvelope,
-  ReservationValue,
-} from "#domain/contract/reservation.shapes.ts";
+import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
+import type { StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import { FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import type { FlightReservationValue } from "#products/flight/contract/flight.shapes.ts";
 import { seatPrice } from "#products/flight/rules/seat-prices.ts";
@@ -283,7 +281,7 @@ const otherDates: Readonly<
   Record<BookableItem["kind"], (shop: Shop, user: Customer, path: string) => Promise<object>>
 > = {
   async stay(_, user, path) {
-    const { check_in, length_of_stay } = done(await user.get<ReservationValue>(path));
+    const { check_in, length_of_stay } = done(await user.get<StayReservationValue>(path));
     return { check_in, length_of_stay: length_of_stay - 1 };
   },
   async tour(shop) {
@@ -315,13 +313,13 @@ async function payChangeByCard(
   user: Customer,
   { code, path }: { code: string; path: string },
 ): Promise<void> {
-  const { check_in, length_of_stay } = done(await user.get<ReservationValue>(path));
+  const { check_in, length_of_stay } = done(await user.get<StayReservationValue>(path));
   const wish = { check_in, length_of_stay: length_of_stay + 1 };
   const held = async () => {
     const query = `check_in=${wish.check_in}&length_of_stay=${wish.length_of_stay}`;
     const { quote_id } = done(await user.get<ChangeQuoteValue>(`${path}/change-quote?${query}`));
     const body = { ...wish, quote_id, pay_by: "card" };
-    const { held_change } = done(await user.post<ReservationValue>(`${path}/change`, body, newKey()));
+    const { held_change } = done(await user.post<StayReservationValue>(`${path}/change`, body, newKey()));
     return held_change?.change_id ?? "";
   };
   await held();
@@ -330,7 +328,7 @@ async function payChangeByCard(
   done(await user.get(`payment/v2/methods?confirmation_code=${code}&change_id=${change_id}`));
   const body = { confirmation_code: code, gateway: "zarinpal", use_wallet: false, change_id };
   await payAtBank(shop, user, () => user.post<Started>("payment/v2/start", body, newKey()));
-  const { held_change } = done(await user.get<ReservationValue>(path));
+  const { held_change } = done(await user.get<StayReservationValue>(path));
   if (held_change?.state !== "made") throw new Error(`A change that a card paid is ${held_change?.state}`);
 }
 

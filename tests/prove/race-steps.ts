@@ -1,4 +1,5 @@
-import type { CancellationQuoteValue, QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
+import type { StayQuoteValue, StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import { products } from "#products/provider.ts";
 import { silentLog } from "#provider/kernel/log.ts";
 import { productsOf } from "#provider/shop/reservation/product.ts";
@@ -42,7 +43,7 @@ export type Race = {
 /** A user who asked, and the answer: a reservation or a refusal. */
 export type Buyer = {
   user: Caller;
-  answer: Answered<Pick<ReservationValue, "confirmation_code">>;
+  answer: Answered<Pick<StayReservationValue, "confirmation_code">>;
   milliseconds: number;
 };
 
@@ -57,13 +58,13 @@ export const buy = ({ path }: Prize, users: readonly Caller[], quoteOf: (index: 
   Promise.all(
     users.map(async (user, index) => {
       const started = performance.now();
-      const answer = await user.post<ReservationValue>(`${path}/create`, { quote_id: quoteOf(index) }, newKey());
+      const answer = await user.post<StayReservationValue>(`${path}/create`, { quote_id: quoteOf(index) }, newKey());
       return { user, answer, milliseconds: performance.now() - started };
     }),
   );
 
 export async function quoteOf({ clients }: TestCluster, { path }: Prize, request: unknown): Promise<string> {
-  const answer = await callerOf(clients[0]!).post<QuoteValue>(`${path}/quote`, request);
+  const answer = await callerOf(clients[0]!).post<StayQuoteValue>(`${path}/quote`, request);
   if (answer.status !== 200) throw new Error(`No quote: ${answer.text}`);
   return answer.value.quote_id;
 }

@@ -6,8 +6,8 @@ import { promisify } from "node:util";
 import { tehranDate } from "#domain/calendar/today.ts";
 import type { AlarmsValue } from "#domain/contract/operator.shapes.ts";
 import type { PaymentValue, StartValue } from "#domain/contract/payment.shapes.ts";
-import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import type { SettlementValue } from "#domain/contract/settlement.shapes.ts";
+import type { StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import { FROZEN_NOW } from "#fixtures/world/demo.ts";
 import { createApp } from "#provider/app.ts";
 import type { Database } from "#provider/kernel/database/database.ts";
@@ -160,7 +160,7 @@ async function pay({ app }: Day, books: ReturnType<typeof openBooks>, stay: Unpa
   books.decide(stay.authority, "paid");
   await app.request(`/payment/v2/callback/test?Authority=${stay.authority}&Status=OK`);
   const { state } = (await stay.user.get<PaymentValue>(`payment/v2/${started.payment_id}`)).value;
-  const { status } = (await stay.user.get<ReservationValue>(`reserve/v2/${stay.code}`)).value;
+  const { status } = (await stay.user.get<StayReservationValue>(`reserve/v2/${stay.code}`)).value;
   if (state !== "verified") throw new Error(`A payment is ${state}, its reservation ${status}`);
 }
 

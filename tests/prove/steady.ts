@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { addDays } from "#domain/calendar/arithmetic.ts";
-import type { CancellationQuoteValue, QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
+import type { StayQuoteValue, StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import { openDatabase } from "#provider/kernel/database/connection.ts";
 import { readSettings } from "#provider/kernel/settings.ts";
 import { startPostgres } from "#tests/postgres.ts";
@@ -115,8 +116,8 @@ async function traffic(aSecond: number, isOver: () => boolean, take: (turn: numb
 async function bookAndCancel(cluster: TestCluster, room: Parameters<typeof stayIn>[0]): Promise<boolean> {
   const item = stayIn(room);
   const user = await cluster.user();
-  const { quote_id } = (await user.post<QuoteValue>(`${item.path}/quote`, item.request())).value;
-  const held = await user.post<ReservationValue>(`${item.path}/create`, { quote_id }, newKey());
+  const { quote_id } = (await user.post<StayQuoteValue>(`${item.path}/quote`, item.request())).value;
+  const held = await user.post<StayReservationValue>(`${item.path}/create`, { quote_id }, newKey());
   const path = `${item.path}/${held.value.confirmation_code}`;
   await user.post(`${path}/${item.saving}`, item.travellers, newKey());
   await user.post(`${path}/submit`, {}, newKey());

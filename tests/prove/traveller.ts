@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
+import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
 import type { StartValue } from "#domain/contract/payment.shapes.ts";
-import type { CancellationQuoteValue, QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { StayQuoteValue, StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import { isTerminal } from "#domain/reservation/statuses.ts";
 import { type Answered, type Caller, newKey } from "#tests/support/client.ts";
 import type { BookingSite } from "./load-scenario.ts";
@@ -92,12 +93,12 @@ export async function book(
   const ask = patientlyIn(scenario, story);
   const { path: reserve, saving: save, travellers, ...item } = scenario.item;
   const request = await item.request();
-  const quote = await ask("quote", () => user.post<QuoteValue>(`${reserve}/quote`, request));
+  const quote = await ask("quote", () => user.post<StayQuoteValue>(`${reserve}/quote`, request));
   if (quote.status !== 200) return story;
   story.total = quote.value.total;
 
   const key = newKey();
-  const hold = () => user.post<ReservationValue>(`${reserve}/create`, { quote_id: quote.value.quote_id }, key);
+  const hold = () => user.post<StayReservationValue>(`${reserve}/create`, { quote_id: quote.value.quote_id }, key);
   const asked = performance.now();
   const held = await ask("create", hold);
   if (held.status !== 200) return story;
@@ -142,7 +143,7 @@ async function callOff(user: Caller, path: string, ask: Ask): Promise<void> {
   for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await delay(100)) {
     const quote = await ask("cancellation-quote", () => user.get<CancellationQuoteValue>(`${path}/cancellation-quote`));
     if (quote.status !== 200) {
-      const now = await ask("read", () => user.get<ReservationValue>(path));
+      const now = await ask("read", () => user.get<StayReservationValue>(path));
       if (now.status === 200 && isTerminal(now.value.status)) return;
     }
     if (quote.status !== 200 || quote.value.paid === 0) continue;

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import type { QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { StayQuoteValue, StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import type { Queryable } from "#provider/kernel/database/database.ts";
 import { post } from "#provider/money/ledger/journal.ts";
 import type { Services } from "#provider/services.ts";
@@ -33,17 +33,17 @@ export function bookingAt(provider: { readonly services: Services; readonly app:
     return prepareRoom(database(), wanted);
   };
   const quoteOf = async (room: TestRoom, changes: Parameters<TestRoom["request"]>[0] = {}) =>
-    (await callerOf(provider.app).post<QuoteValue>("reserve/v2/quote", room.request(changes))).value;
+    (await callerOf(provider.app).post<StayQuoteValue>("reserve/v2/quote", room.request(changes))).value;
   const create = (user: Caller, quote_id: string) =>
-    user.post<ReservationValue>("reserve/v2/create", { quote_id }, newKey());
-  const act = <T = ReservationValue>(
+    user.post<StayReservationValue>("reserve/v2/create", { quote_id }, newKey());
+  const act = <T = StayReservationValue>(
     user: Caller,
     { confirmation_code }: { confirmation_code: string },
     what: string,
     body: unknown = {},
   ) => user.post<T>(`reserve/v2/${confirmation_code}/${what}`, body, newKey());
   const read = (user: Caller, { confirmation_code }: { confirmation_code: string }) =>
-    user.get<ReservationValue>(`reserve/v2/${confirmation_code}`);
+    user.get<StayReservationValue>(`reserve/v2/${confirmation_code}`);
   const idOf = async ({ confirmation_code }: { confirmation_code: string }) =>
     (
       await database().query<{ id: number }>("SELECT id FROM reservation WHERE confirmation_code = $1", [

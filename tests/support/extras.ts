@@ -1,6 +1,7 @@
 import { expect } from "vitest";
+import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
 import type { AddExtraInput, ExtraCatalogueValue, ExtrasValue } from "#domain/contract/extra.shapes.ts";
-import type { CancellationQuoteValue, ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
+import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { runOutbox } from "#provider/kernel/outbox/worker.ts";
 import type { Services } from "#provider/services.ts";
 import type { BookableItem } from "#tests/prove/bookable-items.ts";

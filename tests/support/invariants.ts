@@ -1,15 +1,15 @@
 import { addDays, daysBetween } from "#domain/calendar/arithmetic.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
+import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
 import type { ChangeQuoteValue } from "#domain/contract/change.shapes.ts";
 import type { RefundLegValue, RefundWayValue } from "#domain/contract/refund.shapes.ts";
 import type {
-  CancellationQuoteValue,
   QuoteEnvelope,
   ReservationEnvelope,
   ReservesValue,
   StatusEnvelope,
-  StayValue,
 } from "#domain/contract/reservation.shapes.ts";
+import type { StayOwn } from "#domain/contract/stay-reservation.shapes.ts";
 import type { BalanceValue, MovementValue, ReceiptValue, TransactionsValue } from "#domain/contract/wallet.shapes.ts";
 import { isTerminal } from "#domain/reservation/statuses.ts";
 import { transitions } from "#domain/reservation/transitions.ts";
@@ -148,7 +148,7 @@ const rules: readonly Rule[] = [
   {
     name: "the travellers of a stay",
     keys: ["rooms", "travellers", "check_in"],
-    faults: ({ rooms, travellers }: StayValue & Pick<ReservationEnvelope, "travellers">): Claim[] => {
+    faults: ({ rooms, travellers }: StayOwn & Pick<ReservationEnvelope, "travellers">): Claim[] => {
       const guests = sum(rooms.map(({ adults, children }) => adults + children.length));
       return travellers.length === 0 ? [] : [["as many travellers as guests", travellers.length, guests]];
     },
@@ -174,7 +174,7 @@ const rules: readonly Rule[] = [
   {
     name: "the rooms of a stay",
     keys: ["rooms", "check_in", "check_out", "length_of_stay", "totals"],
-    faults: ({ rooms, check_in, totals, ...stay }: StayValue & ReservationEnvelope): Claim[] => [
+    faults: ({ rooms, check_in, totals, ...stay }: StayOwn & ReservationEnvelope): Claim[] => [
       ...nightsOf(rooms, check_in, stay),
       ["the sum of its rooms", sum(rooms.map(({ total }) => total)), ownPrice({ totals, ...stay })],
       [
@@ -269,9 +269,9 @@ const isTransition = (from: unknown, to: unknown): boolean =>
   from === to || transitions.some((row) => row.from.some((one) => one === from) && row.to === to);
 
 function nightsOf(
-  rooms: StayValue["rooms"],
+  rooms: StayOwn["rooms"],
   checkIn: IsoDate,
-  { check_out, length_of_stay }: Pick<StayValue, "check_out" | "length_of_stay">,
+  { check_out, length_of_stay }: Pick<StayOwn, "check_out" | "length_of_stay">,
 ): Claim[] {
   return [
     ["length_of_stay", length_of_stay, daysBetween(checkIn, check_out)],

@@ -2,7 +2,8 @@ import { addDays } from "#domain/calendar/arithmetic.ts";
 import { DAY_SECONDS, HOUR_SECONDS, TEHRAN_OFFSET_SECONDS } from "#domain/calendar/constants.ts";
 import { checkOutOf } from "#domain/calendar/stay.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
-import type { QuoteInput, SaveGuestsInput } from "#domain/contract/reservation.shapes.ts";
+import type { SaveGuestsInput } from "#domain/contract/reservation.shapes.ts";
+import type { StayQuoteInput } from "#domain/contract/stay-reservation.shapes.ts";
 import { FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import type { Database } from "#provider/kernel/database/database.ts";
 
@@ -37,9 +38,9 @@ export type TestRoom = {
   checkIn: IsoDate;
   /** Body of call 47: this room for two adults. */
   request(
-    changes?: Partial<QuoteInput["rooms"][number]> &
-      Pick<QuoteInput, "audience"> & { rooms?: number; nights?: number; from?: IsoDate },
-  ): QuoteInput;
+    changes?: Partial<StayQuoteInput["rooms"][number]> &
+      Pick<StayQuoteInput, "audience"> & { rooms?: number; nights?: number; from?: IsoDate },
+  ): StayQuoteInput;
   /** Rooms held and sold on the nights of the stay, each night. */
   counters(): Promise<{ held: number; sold: number }[]>;
 };

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { DAY_SECONDS, HOUR_SECONDS } from "#domain/calendar/constants.ts";
-import type { CancellationQuoteValue } from "#domain/contract/reservation.shapes.ts";
+import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
 import type { FlightQuoteValue, OfferValue } from "#products/flight/contract/flight.shapes.ts";
 import { ledgerFaults } from "#provider/money/ledger/check.ts";
 import { findDrift } from "#provider/shop/reservation/stock-check.ts";

@@ -3,8 +3,8 @@ import { addDays } from "#domain/calendar/arithmetic.ts";
 import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import { dayOfLocal } from "#domain/calendar/local-date-time.ts";
 import type { Suggestion } from "#domain/contract/base.shapes.ts";
+import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
 import type { StartValue } from "#domain/contract/payment.shapes.ts";
-import type { CancellationQuoteValue } from "#domain/contract/reservation.shapes.ts";
 import { airports } from "#domain/place/airports.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import type {

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { DAY_SECONDS, HOUR_SECONDS } from "#domain/calendar/constants.ts";
+import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
 import type { ChangeQuoteValue } from "#domain/contract/change.shapes.ts";
-import type { CancellationQuoteValue } from "#domain/contract/reservation.shapes.ts";
 import type { BalanceValue } from "#domain/contract/wallet.shapes.ts";
 import type {
   FlightChangeQuery,

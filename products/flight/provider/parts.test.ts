@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { DAY_SECONDS } from "#domain/calendar/constants.ts";
-import type { CancellationQuoteValue } from "#domain/contract/reservation.shapes.ts";
+import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
 import type {
   FlightCounts,
   FlightReservationValue,

@@ -1,11 +1,11 @@
 import { expect } from "vitest";
+import type { SaveGuestsInput } from "#domain/contract/reservation.shapes.ts";
 import type {
   OpenRatesValue,
-  QuoteValue,
-  ReservationValue,
-  SaveGuestsInput,
-  VoucherValue,
-} from "#domain/contract/reservation.shapes.ts";
+  StayQuoteValue,
+  StayReservationValue,
+  StayVoucherValue,
+} from "#domain/contract/stay-reservation.shapes.ts";
 import { type Audience, audiences, isOpenToParty, type PartyAudience, partyAudiences } from "#domain/sale/audience.ts";
 import { runOutbox } from "#provider/kernel/outbox/worker.ts";
 import { onProvider } from "#tests/engines.ts";
@@ -57,7 +57,7 @@ onProvider("For whom a rate is sold", (provider, onEngine) => {
     const { value } = await create(user, quote.quote_id);
     return { room, user, quote, reservation: value, open };
   };
-  const save = (user: Caller, reservation: ReservationValue, guests: SaveGuestsInput) =>
+  const save = (user: Caller, reservation: StayReservationValue, guests: SaveGuestsInput) =>
     act(user, reservation, "save-guests", guests);
   const rateIn = (answer: Answered<unknown>) => (answer.value as OpenRatesValue).open_rates;
 
@@ -71,14 +71,14 @@ onProvider("For whom a rate is sold", (provider, onEngine) => {
       expect((await act(user, reservation, "submit")).value.status).toBe("ready_to_pay");
       await pay(reservation);
       await runOutbox(provider.services);
-      const voucher = await user.get<VoucherValue>(`reserve/v2/${reservation.confirmation_code}/voucher`);
+      const voucher = await user.get<StayVoucherValue>(`reserve/v2/${reservation.confirmation_code}/voucher`);
       expect(voucher.value.rooms).toMatchObject([{ guest_nationality: "iranian" }]);
 
       const other = await make({ rooms: 1 });
       const { quote_id } = await quoteOf(other);
       await sellTo(other.ratePlanId, "iranian");
       const changed = await create(user, quote_id);
-      expect([changed.reason, (changed.value as unknown as QuoteValue).lines[0]?.guest_nationality]).toEqual([
+      expect([changed.reason, (changed.value as unknown as StayQuoteValue).lines[0]?.guest_nationality]).toEqual([
         "terms_changed",
         "iranian",
       ]);
@@ -136,13 +136,13 @@ onProvider("For whom a rate is sold", (provider, onEngine) => {
         [roomTypeId, checkIn],
       )
     )[0];
-  const instead = (room: TestRoom, open: number, { confirmation_code }: ReservationValue) => {
+  const instead = (room: TestRoom, open: number, { confirmation_code }: StayReservationValue) => {
     const asked = room.request();
     const rooms = asked.rooms.map((one) => ({ ...one, rate_plan_id: open }));
     return { ...asked, rooms, instead_of: confirmation_code };
   };
-  const statusOf = async (user: Caller, { confirmation_code }: ReservationValue) =>
-    (await user.get<ReservationValue>(`reserve/v2/${confirmation_code}`)).value.status;
+  const statusOf = async (user: Caller, { confirmation_code }: StayReservationValue) =>
+    (await user.get<StayReservationValue>(`reserve/v2/${confirmation_code}`)).value.status;
 
   onEngine(
     "is exchanged for the open rate in one transaction: the last room is never free, and names go along",
@@ -150,13 +150,13 @@ onProvider("For whom a rate is sold", (provider, onEngine) => {
       const { user, reservation, room, open } = await held("any", "foreign");
       expect((await save(user, reservation, germans)).status).toBe(200);
       expect(await stockOf(room)).toEqual({ total: 1, held: 1 });
-      const quote = await user.post<QuoteValue>("reserve/v2/quote", instead(room, open, reservation));
+      const quote = await user.post<StayQuoteValue>("reserve/v2/quote", instead(room, open, reservation));
       expect([quote.status, quote.value.total], quote.text).toEqual([200, 60_000_000]);
       // A price alone changes nothing.
       expect([await statusOf(user, reservation), await stockOf(room)]).toEqual(["in_progress", { total: 1, held: 1 }]);
       const [key, other] = [newKey(), newKey()];
       const hold = (one: Readonly<Record<string, string>>) =>
-        user.post<ReservationValue>("reserve/v2/create", { quote_id: quote.value.quote_id }, one);
+        user.post<StayReservationValue>("reserve/v2/create", { quote_id: quote.value.quote_id }, one);
       // Two tabs at once: one has it, the other is told that what it showed is over.
       const tabs = await Promise.all([hold(key), hold(other)]);
       expect(tabs.map(({ status, reason }) => [status, reason]).toSorted()).toEqual([
@@ -177,7 +177,7 @@ onProvider("For whom a rate is sold", (provider, onEngine) => {
   onEngine("stays as it is held where the open rate cannot be had, and no other user can give it up", async () => {
     const { user, reservation, room, open } = await held("iranian", "foreign");
     const asked = instead(room, open, reservation);
-    const quote = await user.post<QuoteValue>("reserve/v2/quote", asked);
+    const quote = await user.post<StayQuoteValue>("reserve/v2/quote", asked);
     await database().query("UPDATE night_price SET closed = true WHERE rate_plan_id = $1", [open]);
     const refused = await create(user, quote.value.quote_id);
     expect([refused.status, refused.reason]).toEqual([422, "sold_out"]);
@@ -186,13 +186,13 @@ onProvider("For whom a rate is sold", (provider, onEngine) => {
       open,
     ]);
     const dearer = await create(user, quote.value.quote_id);
-    expect([dearer.reason, (dearer.value as unknown as QuoteValue).total]).toEqual(["price_changed", 62_000_000]);
+    expect([dearer.reason, (dearer.value as unknown as StayQuoteValue).total]).toEqual(["price_changed", 62_000_000]);
     expect(await statusOf(user, reservation)).toBe("in_progress");
     // Another's hold is none of theirs, at the price and at the hold.
     const stranger = await logIn(provider.app);
     expect((await stranger.post("reserve/v2/quote", asked)).reason).toBe("not_found");
     expect((await callerOf(provider.app).post("reserve/v2/quote", asked)).reason).toBe("not_found");
-    expect((await create(stranger, (dearer.value as unknown as QuoteValue).quote_id)).reason).toBe("not_found");
+    expect((await create(stranger, (dearer.value as unknown as StayQuoteValue).quote_id)).reason).toBe("not_found");
     expect([await statusOf(user, reservation), await stockOf(room)]).toEqual(["in_progress", { total: 1, held: 1 }]);
     // A submitted reservation is not given up this way.
     expect((await save(user, reservation, iranians)).status).toBe(200);
@@ -205,7 +205,7 @@ onProvider("For whom a rate is sold", (provider, onEngine) => {
   onEngine("is judged by the party at the quote, and again at the hold where it has changed meanwhile", async () => {
     const user = await logIn(provider.app);
     const quoted = (one: TestRoom, audience: PartyAudience) =>
-      user.post<QuoteValue>("reserve/v2/quote", one.request({ audience }));
+      user.post<StayQuoteValue>("reserve/v2/quote", one.request({ audience }));
     const room = await make({ rooms: 1 });
     for (const rate of audiences) {
       await sellTo(room.ratePlanId, rate);

@@ -1,8 +1,9 @@
 import { expect } from "vitest";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { DAY_SECONDS } from "#domain/calendar/constants.ts";
+import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
 import type { ChangeQuoteValue } from "#domain/contract/change.shapes.ts";
-import type { CancellationQuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import type { TravellerInput } from "#domain/contract/traveller.shapes.ts";
 import type { BalanceValue } from "#domain/contract/wallet.shapes.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
@@ -61,14 +62,14 @@ onProvider("Rooms, guests and rates of a stay that its owner changes", (provider
     return {
       ...{ room, other, dearer, user, path, now },
       rooms: (...wanted: ChangedRoom[]): Wish => ({ rooms: formatChangedRooms(wanted) }),
-      read: async () => (await user.get<ReservationValue>(path)).value,
+      read: async () => (await user.get<StayReservationValue>(path)).value,
       balance: async () => (await user.get<BalanceValue>("wallet/v2/balance")).value.balance,
       quote: (wish: Wish) =>
         user.get<ChangeQuoteValue>(
           `${path}/change-quote?${new URLSearchParams(Object.entries(wish).map(([name, value]) => [name, String(value)]))}`,
         ),
       change: (wish: Wish, quoteId: string, travellers?: TravellerInput[], key = newKey()) =>
-        user.post<ReservationValue & ChangeQuoteValue>(
+        user.post<StayReservationValue & ChangeQuoteValue>(
           `${path}/change`,
           { ...wish, ...(travellers && { travellers }), quote_id: quoteId },
           key,
@@ -76,7 +77,7 @@ onProvider("Rooms, guests and rates of a stay that its owner changes", (provider
       cancellation: async (part = "") =>
         (await user.get<CancellationQuoteValue>(`${path}/cancellation-quote${part && `?part=${part}`}`)).value,
       cancel: (quoteId: string, part?: string) =>
-        user.post<ReservationValue>(`${path}/cancel`, { quote_id: quoteId, ...(part && { part }) }, newKey()),
+        user.post<StayReservationValue>(`${path}/cancel`, { quote_id: quoteId, ...(part && { part }) }, newKey()),
       topUp: (amount: number) => chargeWalletOf(database(), code, amount),
       sold: async () =>
         (

@@ -3,8 +3,9 @@ import { addDays } from "#domain/calendar/arithmetic.ts";
 import { DAY_SECONDS } from "#domain/calendar/constants.ts";
 import type { Stay } from "#domain/calendar/stay.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
+import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
 import type { ChangeQuoteValue } from "#domain/contract/change.shapes.ts";
-import type { CancellationQuoteValue, ReservationValue, VoucherValue } from "#domain/contract/reservation.shapes.ts";
+import type { StayReservationValue, StayVoucherValue } from "#domain/contract/stay-reservation.shapes.ts";
 import type { BalanceValue, MovementsValue } from "#domain/contract/wallet.shapes.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { ledgerFaults } from "#provider/money/ledger/check.ts";
@@ -44,17 +45,17 @@ onProvider("Dates of a stay that its owner changes", (provider, onEngine) => {
       room,
       user,
       path,
-      read: async () => (await user.get<ReservationValue>(path)).value,
-      voucher: async () => (await user.get<VoucherValue>(`${path}/voucher`)).value,
+      read: async () => (await user.get<StayReservationValue>(path)).value,
+      voucher: async () => (await user.get<StayVoucherValue>(`${path}/voucher`)).value,
       balance: async () => (await user.get<BalanceValue>("wallet/v2/balance")).value.balance,
       quote: (stay: Stay) =>
         user.get<ChangeQuoteValue>(
           `${path}/change-quote?${new URLSearchParams(Object.entries(wish(stay)).map(([name, value]) => [name, String(value)]))}`,
         ),
       change: (stay: Stay, quoteId: string, key = newKey()) =>
-        user.post<ReservationValue & ChangeQuoteValue>(`${path}/change`, { ...wish(stay), quote_id: quoteId }, key),
+        user.post<StayReservationValue & ChangeQuoteValue>(`${path}/change`, { ...wish(stay), quote_id: quoteId }, key),
       cancellation: async () => (await user.get<CancellationQuoteValue>(`${path}/cancellation-quote`)).value,
-      cancel: (quoteId: string) => user.post<ReservationValue>(`${path}/cancel`, { quote_id: quoteId }, newKey()),
+      cancel: (quoteId: string) => user.post<StayReservationValue>(`${path}/cancel`, { quote_id: quoteId }, newKey()),
       topUp: (amount: number) => chargeWalletOf(database(), code, amount),
       sold: async () =>
         Object.fromEntries(

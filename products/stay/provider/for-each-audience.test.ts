@@ -5,7 +5,7 @@ import type { AttractionValue } from "#domain/contract/attraction.shapes.ts";
 import type { HomeValue, LandingValue } from "#domain/contract/content.shapes.ts";
 import type { PriceAlertsValue } from "#domain/contract/price-alert.shapes.ts";
 import type { DayTotal, PropertyCard } from "#domain/contract/property-card.shapes.ts";
-import type { QuoteValue } from "#domain/contract/reservation.shapes.ts";
+import type { StayQuoteValue } from "#domain/contract/stay-reservation.shapes.ts";
 import { type Audience, isOpenToParty, type PartyAudience, partyAudiences } from "#domain/sale/audience.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import type {
@@ -102,7 +102,7 @@ onProvider(
       if (chosen.reduce((sum, { plan }) => sum + plan.total, 0) !== total) return false;
       const ofRoom = (id: number) => chosen.filter(({ room }) => room === id).length;
       if (chosen.some(({ room, plan }) => ofRoom(room) > (plan.rooms_left ?? chosen.length))) return false;
-      const quote = await user.post<QuoteValue>("reserve/v2/quote", {
+      const quote = await user.post<StayQuoteValue>("reserve/v2/quote", {
         property_id: card.id,
         check_in: CHECK_IN,
         length_of_stay: NIGHTS,

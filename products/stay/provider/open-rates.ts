@@ -1,5 +1,5 @@
 import { checkOutOf } from "#domain/calendar/stay.ts";
-import type { OpenRatesValue } from "#domain/contract/reservation.shapes.ts";
+import type { OpenRatesValue } from "#domain/contract/stay-reservation.shapes.ts";
 import { isOpenTo } from "#domain/sale/audience.ts";
 import type { Services } from "#provider/services.ts";
 import { nationalityOf, type Typed } from "#provider/shop/reservation/travellers.ts";

@@ -1,7 +1,8 @@
 import { expect } from "vitest";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { DAY_SECONDS } from "#domain/calendar/constants.ts";
-import type { CancellationQuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
+import type { StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { ledgerFaults } from "#provider/money/ledger/check.ts";
 import { findDrift } from "#provider/shop/reservation/stock-check.ts";
@@ -23,11 +24,11 @@ onProvider("A room that is cancelled alone", (provider, onEngine) => {
     const path = `${item.path}/${confirmation_code}`;
     return {
       room,
-      read: async () => (await user.get<ReservationValue>(path)).value,
+      read: async () => (await user.get<StayReservationValue>(path)).value,
       quote: (part?: string) =>
         user.get<CancellationQuoteValue>(`${path}/cancellation-quote${part === undefined ? "" : `?part=${part}`}`),
       cancel: ({ quote_id, part }: Pick<CancellationQuoteValue, "quote_id" | "part">, key = newKey()) =>
-        user.post<ReservationValue>(`${path}/cancel`, { quote_id, ...(part && { part }) }, key),
+        user.post<StayReservationValue>(`${path}/cancel`, { quote_id, ...(part && { part }) }, key),
       refunds: () =>
         database().query<{ cause: string; amount: number; penalty: number }>(
           "SELECT cause, amount, refund.penalty FROM refund JOIN reservation ON reservation.id = reservation_id WHERE confirmation_code = $1 ORDER BY refund.id",

@@ -1,7 +1,7 @@
 import { localDateTime } from "#domain/calendar/local-date-time.ts";
 import type { ReadInputOf } from "#domain/contract/call.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
-import { quoteInput } from "#domain/contract/reservation.shapes.ts";
+import { stayQuoteInput } from "#domain/contract/stay-reservation.shapes.ts";
 import { checkInInstant, checkOutInstant } from "#products/stay/rules/instants.ts";
 import { stayPenaltyLines } from "#products/stay/rules/penalty-lines.ts";
 import { stagesOfStay } from "#products/stay/rules/stages.ts";
@@ -59,7 +59,7 @@ const INSERT_SUBJECT = `
 export const stay: Product<ReadInputOf<typeof reservationCalls.quote>, QuoteRequest, Offer> = {
   kind: "property",
   calls: reservationCalls,
-  quoteInput,
+  quoteInput: stayQuoteInput,
   read: readRequest,
   price: priceOffer,
   replaces: ({ insteadOf = null }) => insteadOf,

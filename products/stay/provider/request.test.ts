@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { tehranDate } from "#domain/calendar/today.ts";
-import { quoteInput } from "#domain/contract/reservation.shapes.ts";
+import { stayQuoteInput } from "#domain/contract/stay-reservation.shapes.ts";
 import { readStay } from "#provider/kernel/search/stay-query.ts";
 import { readRequest } from "./request.ts";
 
@@ -9,7 +9,7 @@ const check_in = tehranDate(now + 30 * 86_400);
 
 const read = (adult_count: number, ...children: number[]) =>
   readRequest(
-    quoteInput.parse({
+    stayQuoteInput.parse({
       property_id: 1,
       check_in,
       length_of_stay: 2,

@@ -1,11 +1,12 @@
 import type { CancellationPolicy } from "#domain/contract/cancellation.shapes.ts";
-import type { QuoteEnvelope, QuoteValue, ReservationSummary, StayValue } from "#domain/contract/reservation.shapes.ts";
+import type { QuoteEnvelope, ReservationSummary } from "#domain/contract/reservation.shapes.ts";
+import type { StayOwn, StayQuoteValue } from "#domain/contract/stay-reservation.shapes.ts";
 import { distinctText } from "#domain/text/distinct.ts";
 import { audienceOfRoom, type Offer, type OfferedRoom } from "./offer.ts";
 
 /** Values of an offer in the contract of the calls. */
 
-type Subject = Pick<StayValue, "subject" | "property" | "check_in" | "check_out" | "length_of_stay" | "policy">;
+type Subject = Pick<StayOwn, "subject" | "property" | "check_in" | "check_out" | "length_of_stay" | "policy">;
 
 function subjectOf(offer: Offer): Subject {
   const property = propertyValue(offer);
@@ -14,13 +15,13 @@ function subjectOf(offer: Offer): Subject {
 }
 
 /** Fields of a quote beside its envelope. */
-export const quoteValue = (offer: Offer): Omit<QuoteValue, keyof QuoteEnvelope> => ({
+export const quoteValue = (offer: Offer): Omit<StayQuoteValue, keyof QuoteEnvelope> => ({
   ...subjectOf(offer),
   lines: offer.rooms.map(roomValue),
 });
 
 /** Fields of a reservation and its voucher beside their envelopes. */
-export const stayValue = (offer: Offer, supplierConfirmationCode: string | null): StayValue => ({
+export const stayValue = (offer: Offer, supplierConfirmationCode: string | null): StayOwn => ({
   ...subjectOf(offer),
   rooms: offer.rooms.map(roomValue),
   property_confirmation_code: supplierConfirmationCode,
@@ -50,7 +51,7 @@ export const staySummary = ({ property, checkIn, checkOut, rooms }: Offer): Rese
   },
 });
 
-const propertyValue = ({ property }: Offer): QuoteValue["property"] => ({
+const propertyValue = ({ property }: Offer): StayQuoteValue["property"] => ({
   id: property.id,
   slug: property.slug,
   city_slug: property.citySlug,
@@ -69,7 +70,7 @@ const propertyValue = ({ property }: Offer): QuoteValue["property"] => ({
   image: property.image,
 });
 
-const roomValue = (room: OfferedRoom): QuoteValue["lines"][number] => ({
+const roomValue = (room: OfferedRoom): StayQuoteValue["lines"][number] => ({
   room_type_id: room.roomTypeId,
   rate_plan_id: room.ratePlanId,
   name_fa: room.nameFa,

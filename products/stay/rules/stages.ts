@@ -1,12 +1,12 @@
 import type { CompanionStage } from "#domain/contract/companion.shapes.ts";
-import type { StayValue } from "#domain/contract/reservation.shapes.ts";
+import type { StayOwn } from "#domain/contract/stay-reservation.shapes.ts";
 import { label } from "#domain/messages/labels.ts";
 import { isAbroad } from "#domain/text/clocks.ts";
 import { inBoth } from "#domain/text/in-locale.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import { addressText } from "./address-text.ts";
 
-type Staying = Pick<StayValue, "property" | "rooms" | "check_in" | "check_out" | "property_confirmation_code">;
+type Staying = Pick<StayOwn, "property" | "rooms" | "check_in" | "check_out" | "property_confirmation_code">;
 
 /**
  * A stay as one of its guests needs it: the property, the hours of their room, and the property's own code.

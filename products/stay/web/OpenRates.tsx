@@ -7,7 +7,7 @@ import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { audienceParameter } from "#domain/addresses/party-audience.ts";
-import type { OpenRatesValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { OpenRatesValue, StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { COMMA, formatNumber } from "#domain/text/numbers.ts";
@@ -17,7 +17,7 @@ import { totalWith, useOtherRate, wantedWith } from "./useOtherRate.ts";
 type OpenRate = OpenRatesValue["open_rates"][number];
 
 /** Shown when rates are not sold to the named travellers: the rates that are, with the extra cost, in one tap. */
-export function OpenRates(props: OpenRatesProps<ReservationValue>) {
+export function OpenRates(props: OpenRatesProps<StayReservationValue>) {
   const { reservation, value, audience } = props;
   const t = useText();
   const { locale } = useEnvironment();
@@ -53,7 +53,7 @@ export function OpenRates(props: OpenRatesProps<ReservationValue>) {
 }
 
 /** A room's other rate, and its price difference to the chosen one. */
-function Rate({ one: { room, rate }, reservation }: { one: OpenRate; reservation: ReservationValue }) {
+function Rate({ one: { room, rate }, reservation }: { one: OpenRate; reservation: StayReservationValue }) {
   const t = useText();
   const { locale } = useEnvironment();
   const name = rate ?? reservation.rooms[room];

@@ -16,7 +16,7 @@ import { Picture } from "#design-system/components/Picture/Picture.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
-import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import { audienceOf } from "#domain/sale/audience.ts";
 import { hourThere, isAbroad } from "#domain/text/clocks.ts";
 import { formatDate, formatInBothCalendars, formatNights, formatNightsAndRooms } from "#domain/text/dates.ts";
@@ -26,7 +26,7 @@ import { COMMA, formatNumber } from "#domain/text/numbers.ts";
 import { addressText } from "#products/stay/rules/address-text.ts";
 
 type ReservedStay = Pick<
-  ReservationValue,
+  StayReservationValue,
   | "property"
   | "check_in"
   | "check_out"
@@ -125,7 +125,7 @@ export function StayDates({ stay, look = "card" }: StayDatesProps) {
 const propertyAddress = ({ property }: Pick<ReservedStay, "property">): string =>
   addressOf("property", { cityName: property.city_slug, propertyName: property.slug });
 
-type StayCardProps = { stay: ReservedStay; totals?: Pick<ReservationValue["totals"], "payable" | "rack"> };
+type StayCardProps = { stay: ReservedStay; totals?: Pick<StayReservationValue["totals"], "payable" | "rack"> };
 
 /** Summary of a reservation: the place, the dates, the rooms and, with `totals`, the price. */
 export function StayCard({ stay, totals }: StayCardProps) {

@@ -4,14 +4,14 @@ import * as styles from "#app/src/features/voucher/voucher.css.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Heading } from "#design-system/components/Text/Text.tsx";
-import type { VoucherValue } from "#domain/contract/reservation.shapes.ts";
+import type { StayVoucherValue } from "#domain/contract/stay-reservation.shapes.ts";
 import { type Audience as AudienceOfRate, audienceOf } from "#domain/sale/audience.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import { StayDates } from "./StayCard.tsx";
 
 /** Dates and rooms, as a reception desk looks them up. */
-export function VoucherBody({ voucher }: { voucher: VoucherValue }) {
+export function VoucherBody({ voucher }: { voucher: StayVoucherValue }) {
   const t = useText();
   const { locale } = useEnvironment();
   return (

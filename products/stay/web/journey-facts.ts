@@ -1,7 +1,7 @@
 import type { JourneyFacts } from "#app/src/features/reservation/product-parts.ts";
 import type { Translate } from "#app/src/messages/catalogue.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
-import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import { hourThere, isAbroad } from "#domain/text/clocks.ts";
 import type { DateDisplay } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
@@ -9,7 +9,7 @@ import { addressText } from "#products/stay/rules/address-text.ts";
 
 /** The hours of a stay, its room, and how to find and reach the property. */
 export function stayJourney(
-  { property, rooms }: Pick<ReservationValue, "property" | "rooms">,
+  { property, rooms }: Pick<StayReservationValue, "property" | "rooms">,
   t: Translate,
   { locale }: DateDisplay,
 ): JourneyFacts {

@@ -6,7 +6,11 @@ import { defineParts } from "#app/src/features/reservation/product-parts.ts";
 import { partiesText } from "#app/src/features/stay/parties-text.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
-import type { QuoteInput, ReservationValue, VoucherValue } from "#domain/contract/reservation.shapes.ts";
+import type {
+  StayQuoteInput,
+  StayReservationValue,
+  StayVoucherValue,
+} from "#domain/contract/stay-reservation.shapes.ts";
 import { audienceOf } from "#domain/sale/audience.ts";
 import { isAbroad } from "#domain/text/clocks.ts";
 import { formatDateRange, formatNightsAndRooms } from "#domain/text/dates.ts";
@@ -25,7 +29,7 @@ import { emptyWishes, type Wishes, WishesFields, wishesInput } from "./Wishes.ts
 const ChangeStay = lazy(() => import("./status/ChangeStay.tsx"));
 
 /** Accommodation's parts of the reservation pages. */
-export const stayParts = defineParts<ReservationValue, VoucherValue, Wishes>({
+export const stayParts = defineParts<StayReservationValue, StayVoucherValue, Wishes>({
   kind: "property",
   calls: reservationCalls,
   say: (word, t, _locale, values) => t(`reserve.stay.${word}`, values),
@@ -48,7 +52,7 @@ export const stayParts = defineParts<ReservationValue, VoucherValue, Wishes>({
   hasOwnTravellers: false,
   VoucherActions: SaveToCalendar,
   placesOf: ({ rooms }) => placesOfRooms(rooms),
-  quoteFor({ confirmation_code, property, check_in, length_of_stay, rooms }, party): QuoteInput {
+  quoteFor({ confirmation_code, property, check_in, length_of_stay, rooms }, party): StayQuoteInput {
     return {
       property_id: property.id,
       check_in,

@@ -1,11 +1,11 @@
 import type { Query } from "#domain/addresses/query.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
-import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import { formatRooms } from "#domain/rooms.ts";
 
 /** The address where the same stay can be chosen again, `also` with other parameters. */
 export const propertyAgain = (
-  { property, check_in, length_of_stay, rooms }: ReservationValue,
+  { property, check_in, length_of_stay, rooms }: StayReservationValue,
   also: Query = {},
 ): string =>
   `${addressOf(
@@ -15,7 +15,7 @@ export const propertyAgain = (
   )}#rooms`;
 
 /** The address where a comment on the stay's property is written. */
-export const commentAddress = ({ property }: ReservationValue): string =>
+export const commentAddress = ({ property }: StayReservationValue): string =>
   `${addressOf(
     "property",
     { cityName: property.city_slug, propertyName: property.slug },

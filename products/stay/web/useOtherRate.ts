@@ -6,15 +6,15 @@ import type { OpenRatesProps } from "#app/src/features/reservation/product-parts
 import { forgetDraft, keepDraft, keptDraft } from "#app/src/features/reservation/tab-storage.ts";
 import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
-import type { OpenRatesValue, QuoteInput, ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { OpenRatesValue, StayQuoteInput, StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import type { PartyAudience } from "#domain/sale/audience.ts";
 
 /** Quote for the same stay with other rates in some of its rooms, replacing the held one; null when a room has none. */
 export function wantedWith(
-  { confirmation_code, property, check_in, length_of_stay, rooms }: ReservationValue,
+  { confirmation_code, property, check_in, length_of_stay, rooms }: StayReservationValue,
   { open_rates }: OpenRatesValue,
   audience: PartyAudience,
-): QuoteInput | null {
+): StayQuoteInput | null {
   if (open_rates.some(({ rate }) => rate === null)) return null;
   return {
     property_id: property.id,
@@ -31,14 +31,14 @@ export function wantedWith(
 }
 
 /** Price of all rooms with the other rates, rial. */
-export const totalWith = ({ totals }: ReservationValue, { open_rates }: OpenRatesValue): number =>
+export const totalWith = ({ totals }: StayReservationValue, { open_rates }: OpenRatesValue): number =>
   open_rates.reduce((sum, { rate }) => sum + (rate?.difference ?? 0), totals.payable);
 
 /**
  * Holds the same stay at rates sold to its travellers, in place of the reservation whose rates are not. The old
  * reservation ends in the same transaction, and stays held if the new hold fails. Typed values are carried over.
  */
-export function useOtherRate({ reservation, value, actions, onChanged }: OpenRatesProps<ReservationValue>) {
+export function useOtherRate({ reservation, value, actions, onChanged }: OpenRatesProps<StayReservationValue>) {
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const holding = useIntent();
@@ -46,14 +46,14 @@ export function useOtherRate({ reservation, value, actions, onChanged }: OpenRat
   const unanswered = useRef<string | null>(null);
 
   /** The number of a quote at the total that is shown; null where there is none, or at another. */
-  async function quoteOf(client: Client, wanted: QuoteInput): Promise<string | null> {
+  async function quoteOf(client: Client, wanted: StayQuoteInput): Promise<string | null> {
     const quoted = await client.call(reservationCalls.quote, { body: wanted });
     if (!quoted.ok && isOfAnotherStatus(quoted.failure)) onChanged();
     return quoted.ok && quoted.value.total === totalWith(reservation, value) ? quoted.value.quote_id : null;
   }
 
   /** The code of the reservation that is held then; null where none is. */
-  async function hold(wanted: QuoteInput): Promise<string | null> {
+  async function hold(wanted: StayQuoteInput): Promise<string | null> {
     if (!(actions.isLoggedIn() || (await actions.logIn()))) return null;
     const { client } = actions;
     const quote_id = unanswered.current ?? (await quoteOf(client, wanted));
@@ -66,7 +66,7 @@ export function useOtherRate({ reservation, value, actions, onChanged }: OpenRat
     return null;
   }
 
-  async function choose(wanted: QuoteInput): Promise<void> {
+  async function choose(wanted: StayQuoteInput): Promise<void> {
     setBusy(true);
     setFailed(false);
     const code = await hold(wanted);

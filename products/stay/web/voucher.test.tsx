@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { Paper } from "#app/src/features/voucher/VoucherFrame.tsx";
 import { PageProviders } from "#app/src/page/PageProviders.tsx";
 import { storyEnvironment, wordsOfStories } from "#app/src/page/story-environment.ts";
-import type { VoucherValue } from "#domain/contract/reservation.shapes.ts";
+import type { StayVoucherValue } from "#domain/contract/stay-reservation.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { voucher } from "#fixtures/answers/reservation.ts";
 import { stayParts } from "./parts.tsx";
@@ -14,10 +14,10 @@ const drawn = (children: React.ReactNode, locale: Locale): string =>
       {children}
     </PageProviders>,
   );
-const paper = (value: VoucherValue, locale: Locale): string =>
+const paper = (value: StayVoucherValue, locale: Locale): string =>
   drawn(<Paper voucher={value} parts={stayParts} note={null} />, locale);
 
-const abroad: VoucherValue = { ...voucher, property: { ...voucher.property, country: "TR" } };
+const abroad: StayVoucherValue = { ...voucher, property: { ...voucher.property, country: "TR" } };
 
 it.each([
   ["in English of a place in Iran, in Persian", "en", voucher, "fa"],

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import type { Suggestion } from "#domain/contract/base.shapes.ts";
+import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
 import type { StartValue } from "#domain/contract/payment.shapes.ts";
-import type { CancellationQuoteValue } from "#domain/contract/reservation.shapes.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import type {
   DeparturesValue,

@@ -1,7 +1,8 @@
 import { expect } from "vitest";
 import { DAY_SECONDS } from "#domain/calendar/constants.ts";
 import type { BankAccountValue, RefundValue } from "#domain/contract/account.shapes.ts";
-import type { CancellationQuoteValue, QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
+import type { StayQuoteValue, StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import type { SettledValue } from "#domain/contract/user.shapes.ts";
 import type { BalanceValue, TransactionsValue } from "#domain/contract/wallet.shapes.ts";
 import { onProvider } from "#tests/engines.ts";
@@ -63,8 +64,8 @@ onProvider("The ledger", (provider, onEngine) => {
     await standAtFrozenNoon(database());
     const room = await prepareRoom(database(), { policy });
     const user = await logIn(provider.app);
-    const quote = await callerOf(provider.app).post<QuoteValue>("reserve/v2/quote", room.request());
-    const { value } = await user.post<ReservationValue>(
+    const quote = await callerOf(provider.app).post<StayQuoteValue>("reserve/v2/quote", room.request());
+    const { value } = await user.post<StayReservationValue>(
       "reserve/v2/create",
       { quote_id: quote.value.quote_id },
       newKey(),

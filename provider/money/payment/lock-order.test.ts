@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
 import type { StartValue } from "#domain/contract/payment.shapes.ts";
-import type { CancellationQuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import { startPostgres, type TestServer } from "#tests/postgres.ts";
 import { bookingAt } from "#tests/support/booking.ts";
 import { type Caller, logIn, newKey } from "#tests/support/client.ts";
@@ -67,7 +68,7 @@ test("paying, failing, cancelling and expiring with one wallet at once: no deadl
     expect(status).toBe(200);
     return reservation;
   };
-  const pay = async (user: Caller, { confirmation_code }: ReservationValue) => {
+  const pay = async (user: Caller, { confirmation_code }: StayReservationValue) => {
     const body = { confirmation_code, gateway: "test", use_wallet: true };
     const { status, value } = await user.post<StartValue | null>("payment/v2/start", body, newKey());
     expect([200, 422]).toContain(status);

@@ -3,7 +3,7 @@ import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import type { RefundValue } from "#domain/contract/account.shapes.ts";
 import type { NotificationsValue } from "#domain/contract/notification.shapes.ts";
 import type { MethodsValue, PaymentValue, StartValue } from "#domain/contract/payment.shapes.ts";
-import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import type { BalanceValue, MovementsValue } from "#domain/contract/wallet.shapes.ts";
 import { onProvider } from "#tests/engines.ts";
 import { bookingAt } from "#tests/support/booking.ts";
@@ -45,7 +45,7 @@ onProvider(
   (provider, onEngine) => {
     const booking = bookingAt(provider);
     const database = () => booking.database();
-    type Booked = { user: Caller; reservation: ReservationValue };
+    type Booked = { user: Caller; reservation: StayReservationValue };
     const make = async (wallet = 0) => {
       const booked = await booking.submitted(await booking.make());
       if (wallet > 0) {

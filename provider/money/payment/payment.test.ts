@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import type { RefundValue } from "#domain/contract/account.shapes.ts";
 import type { MethodsValue, PaymentValue, StartValue } from "#domain/contract/payment.shapes.ts";
-import type { QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { StayQuoteValue, StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import type { BalanceValue } from "#domain/contract/wallet.shapes.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { onProvider } from "#tests/engines.ts";
@@ -51,8 +51,8 @@ onProvider(
       await standAtFrozenNoon(database());
       const room = await prepareRoom(database());
       const user = await logIn(provider.app);
-      const quote = await callerOf(provider.app).post<QuoteValue>("reserve/v2/quote", room.request());
-      const { value } = await user.post<ReservationValue>(
+      const quote = await callerOf(provider.app).post<StayQuoteValue>("reserve/v2/quote", room.request());
+      const { value } = await user.post<StayReservationValue>(
         "reserve/v2/create",
         { quote_id: quote.value.quote_id },
         newKey(),
@@ -62,7 +62,7 @@ onProvider(
       await user.post(`reserve/v2/${code}/submit`, {}, newKey());
       const start = (use_wallet = false) =>
         user.post<StartValue>("payment/v2/start", { confirmation_code: code, gateway: "test", use_wallet }, newKey());
-      const read = async () => (await user.get<ReservationValue>(`reserve/v2/${code}`)).value;
+      const read = async () => (await user.get<StayReservationValue>(`reserve/v2/${code}`)).value;
       return { room, user, code, total: quote.value.total, start, read };
     };
     const authorityOf = ({ redirect_address }: StartValue): string =>
@@ -393,7 +393,7 @@ onProvider(
       await charge(other.user, 10_000_000);
       const left = (await other.start(true)).value;
       const quote = await other.user.get<{ quote_id: string }>(`reserve/v2/${other.code}/cancellation-quote`);
-      const cancelled = await other.user.post<ReservationValue>(
+      const cancelled = await other.user.post<StayReservationValue>(
         `reserve/v2/${other.code}/cancel`,
         { quote_id: quote.value.quote_id },
         newKey(),

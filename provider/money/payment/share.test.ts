@@ -4,8 +4,8 @@ import type { RefundValue } from "#domain/contract/account.shapes.ts";
 import type { ChangeQuoteValue } from "#domain/contract/change.shapes.ts";
 import type { NotificationsValue } from "#domain/contract/notification.shapes.ts";
 import type { MethodsValue, PaymentValue, StartValue } from "#domain/contract/payment.shapes.ts";
-import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import type { ShareValue } from "#domain/contract/share.shapes.ts";
+import type { StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import type { BalanceValue, MovementsValue } from "#domain/contract/wallet.shapes.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { onProvider } from "#tests/engines.ts";
@@ -32,7 +32,7 @@ onProvider(
     const booking = bookingAt(provider);
     const database = () => booking.database();
     const friend = () => callerOf(provider.app);
-    type Booked = { user: Caller & { mobile: string }; reservation: ReservationValue; due: number };
+    type Booked = { user: Caller & { mobile: string }; reservation: StayReservationValue; due: number };
     const make = async (): Promise<Booked> => {
       const booked = await booking.submitted(await booking.make());
       return { ...booked, due: booked.reservation.totals.payable };
@@ -168,7 +168,7 @@ onProvider(
       for (const link of links) await payAtBank(await start(link));
       await payOwn(booked);
       await settle();
-      const { confirmation_code: code, check_in, length_of_stay } = (await read(booked)) as ReservationValue;
+      const { confirmation_code: code, check_in, length_of_stay } = (await read(booked)) as StayReservationValue;
       const path = `reserve/v2/${code}`;
       const wish = { check_in, length_of_stay: length_of_stay - 1 };
       const { value: asked } = await booked.user.get<ChangeQuoteValue>(
@@ -176,7 +176,7 @@ onProvider(
       );
       expect(asked.refundable).toBeGreaterThan(0);
       const body = { ...wish, quote_id: asked.quote_id, destination: "wallet" };
-      const changed = await booked.user.post<ReservationValue>(`${path}/change`, body, newKey());
+      const changed = await booked.user.post<StayReservationValue>(`${path}/change`, body, newKey());
       expect(changed.value.totals.paid).toBe(asked.total);
       await settle();
       const each = Number((BigInt(asked.refundable) * BigInt(fourth(booked))) / BigInt(booked.due));

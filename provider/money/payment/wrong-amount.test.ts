@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import type { RefundValue } from "#domain/contract/account.shapes.ts";
 import type { PaymentValue, StartValue } from "#domain/contract/payment.shapes.ts";
-import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import type { BalanceValue } from "#domain/contract/wallet.shapes.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { onProvider } from "#tests/engines.ts";
@@ -86,7 +86,7 @@ onProvider(
       const { user, code, total, started, start } = await begin();
       payAtBank(authorityOf(started), "tenth");
       await comeBack(authorityOf(started));
-      const read = async () => (await user.get<ReservationValue>(`reserve/v2/${code}`)).value;
+      const read = async () => (await user.get<StayReservationValue>(`reserve/v2/${code}`)).value;
       expect(await read()).toMatchObject({ status: "payment_failed", status_reason: "wrong_amount" });
       expect((await read()).actions).toContain("pay");
       expect((await read()).payment).toMatchObject({ gateway_part: total, held_amount: total / 10 });

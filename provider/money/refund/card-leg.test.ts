@@ -3,9 +3,10 @@ import { addDays } from "#domain/calendar/arithmetic.ts";
 import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
 import type { RefundsValue, RefundValue } from "#domain/contract/account.shapes.ts";
+import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
 import type { StartValue } from "#domain/contract/payment.shapes.ts";
-import type { CancellationQuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import type { SettlementValue } from "#domain/contract/settlement.shapes.ts";
+import type { StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import type { BalanceValue, TransactionsValue } from "#domain/contract/wallet.shapes.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
@@ -78,7 +79,7 @@ onProvider(
       const quote = async () =>
         (await user.get<CancellationQuoteValue>(`reserve/v2/${confirmation_code}/cancellation-quote`)).value;
       const cancel = async (body: object = {}, key = newKey()) =>
-        user.post<ReservationValue>(
+        user.post<StayReservationValue>(
           `reserve/v2/${confirmation_code}/cancel`,
           { quote_id: (await quote())?.quote_id ?? "none", ...body },
           key,
@@ -98,7 +99,7 @@ onProvider(
       };
     };
     /** Moves the clock to so many hours before 14:00 of the check-in day. */
-    const hoursBefore = (reservation: ReservationValue, hours: number) =>
+    const hoursBefore = (reservation: StayReservationValue, hours: number) =>
       database().query("UPDATE app_clock SET offset_seconds = offset_seconds + $1", [
         checkInInstant(reservation.check_in) - hours * HOUR_SECONDS - reservation.now,
       ]);
@@ -239,7 +240,7 @@ onProvider(
       const body = { quote_id, destination: "card" };
       const send12 = (keyOf: typeof newKey) =>
         Promise.all(
-          Array.from({ length: 6 }, () => user.post<ReservationValue>(`reserve/v2/${code}/cancel`, body, keyOf())),
+          Array.from({ length: 6 }, () => user.post<StayReservationValue>(`reserve/v2/${code}/cancel`, body, keyOf())),
         );
       const answers = [...(await send12(() => key)), ...(await send12(newKey))];
       const done = answers.filter(({ status }) => status === 200);

@@ -1,7 +1,8 @@
 import { expect } from "vitest";
 import { DAY_SECONDS } from "#domain/calendar/constants.ts";
+import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
 import type { StartValue } from "#domain/contract/payment.shapes.ts";
-import type { CancellationQuoteValue, ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
+import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { releaseTrust } from "#products/tour/provider/trust.ts";
 import { onProvider } from "#tests/engines.ts";
 import { callerOf, logIn, newKey } from "#tests/support/client.ts";

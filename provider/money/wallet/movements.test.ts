@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { BankAccountValue } from "#domain/contract/account.shapes.ts";
+import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
 import type { StartValue } from "#domain/contract/payment.shapes.ts";
-import type { CancellationQuoteValue } from "#domain/contract/reservation.shapes.ts";
 import type { BalanceValue, MovementsValue, MovementValue, ReceiptValue } from "#domain/contract/wallet.shapes.ts";
 import { onProvider } from "#tests/engines.ts";
 import { bookingAt } from "#tests/support/booking.ts";

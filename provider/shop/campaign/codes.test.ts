@@ -1,7 +1,8 @@
 import { expect } from "vitest";
 import { DAY_SECONDS } from "#domain/calendar/constants.ts";
 import type { AddCampaignInput, CampaignsValue } from "#domain/contract/campaign.shapes.ts";
-import type { CancellationQuoteValue, ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
+import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
+import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { FROZEN_NOW } from "#fixtures/world/demo.ts";
 import { seatPrice } from "#products/flight/rules/seat-prices.ts";
 import { seatsIn } from "#products/flight/rules/seats.ts";

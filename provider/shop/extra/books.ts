@@ -1,5 +1,5 @@
 import { dividedOver, shareOf } from "#domain/campaign/discount.ts";
-import type { CancellationQuoteValue } from "#domain/contract/reservation.shapes.ts";
+import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
 import { type PenaltyLine, penaltyOf } from "#domain/reservation/penalty.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
 import { post, type SiteAccount } from "../../money/ledger/journal.ts";

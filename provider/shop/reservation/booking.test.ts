@@ -1,7 +1,8 @@
 import { expect } from "vitest";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { DAY_SECONDS } from "#domain/calendar/constants.ts";
-import type { QuoteValue, ReservesValue, TrackingValue, VoucherValue } from "#domain/contract/reservation.shapes.ts";
+import type { ReservesValue, TrackingValue } from "#domain/contract/reservation.shapes.ts";
+import type { StayQuoteValue, StayVoucherValue } from "#domain/contract/stay-reservation.shapes.ts";
 import { DEMO_SUPPORT_ABROAD, supportText } from "#domain/text/support.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { stay } from "#products/stay/provider/product.ts";
@@ -67,7 +68,7 @@ onProvider("Booking a stay", (provider, onEngine) => {
       ["ready_to_pay", "in_progress", "gateway"],
       ["in_progress", "successful", "system"],
     ]);
-    const voucher = await user.get<VoucherValue>(`reserve/v2/${reservation.confirmation_code}/voucher`);
+    const voucher = await user.get<StayVoucherValue>(`reserve/v2/${reservation.confirmation_code}/voucher`);
     expect(voucher.value.travellers[0]).toMatchObject({ national_code: "0084575948", birth_date: "1986-07-03" });
     expect(voucher.value.travellers).toHaveLength(2);
     const list = await user.get<ReservesValue>("user/v2/reserves");
@@ -161,7 +162,7 @@ onProvider("Booking a stay", (provider, onEngine) => {
     const { quote_id } = await quoteOf(room);
     await database().query("UPDATE night_price SET sale_rate = 26000000 WHERE rate_plan_id = $1", [room.ratePlanId]);
     const user = await logIn(provider.app);
-    const asked = await user.post<QuoteValue>("reserve/v2/create", { quote_id }, newKey());
+    const asked = await user.post<StayQuoteValue>("reserve/v2/create", { quote_id }, newKey());
     expect([asked.status, asked.reason, asked.value.total]).toEqual([422, "price_changed", 52_000_000]);
     expect((await room.counters())[0]).toEqual({ held: 0, sold: 0 });
     expect((await create(user, asked.value.quote_id)).value.totals.payable).toBe(52_000_000);
@@ -172,7 +173,7 @@ onProvider("Booking a stay", (provider, onEngine) => {
     const { quote_id } = await quoteOf(room);
     await database().query("UPDATE rate_plan SET meal = 'full_board' WHERE id = $1", [room.ratePlanId]);
     const user = await logIn(provider.app);
-    const asked = await user.post<QuoteValue>("reserve/v2/create", { quote_id }, newKey());
+    const asked = await user.post<StayQuoteValue>("reserve/v2/create", { quote_id }, newKey());
     expect([asked.status, asked.reason, asked.value.total]).toEqual([422, "terms_changed", 50_000_000]);
     expect((await create(user, asked.value.quote_id)).status).toBe(200);
   });

@@ -1,12 +1,14 @@
 import type { z } from "zod";
 import type { Typed } from "#domain/contract/call.ts";
-import type { changeConfirmation, changeQuoteValue } from "#domain/contract/change.shapes.ts";
-import type { nothing } from "#domain/contract/envelope.shapes.ts";
-import type { chooseExtrasInput, extrasValue } from "#domain/contract/extra.shapes.ts";
 import type {
   cancelInput,
   cancellationQuoteQuery,
   cancellationQuoteValue,
+} from "#domain/contract/cancellation-quote.shapes.ts";
+import type { changeConfirmation, changeQuoteValue } from "#domain/contract/change.shapes.ts";
+import type { nothing } from "#domain/contract/envelope.shapes.ts";
+import type { chooseExtrasInput, extrasValue } from "#domain/contract/extra.shapes.ts";
+import type {
   correctNameInput,
   createInput,
   discountCodeInput,

@@ -1,7 +1,8 @@
 import { expect } from "vitest";
 import { DAY_SECONDS, HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import type { RefundsValue } from "#domain/contract/account.shapes.ts";
-import type { CancellationQuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
+import type { StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import type { BalanceValue } from "#domain/contract/wallet.shapes.ts";
 import { reasonMessage } from "#domain/messages/refusals.ts";
 import { DEMO_SUPPORT_ABROAD, supportText } from "#domain/text/support.ts";
@@ -48,7 +49,7 @@ onProvider("Cancelling a stay that was paid", (provider, onEngine) => {
     const refunds = async () => (await user.get<RefundsValue>("user/v2/refund-requests")).value.items;
     return { reservation, at, quote, cancel, cancelAs, seen, wallet, refunds };
   };
-  const operate = ({ confirmation_code }: ReservationValue, body: object) =>
+  const operate = ({ confirmation_code }: StayReservationValue, body: object) =>
     callerOf(provider.app, { Authorization: `Bearer ${provider.services.settings.operatorToken}` }).post<{
       state: string;
     }>(`operator/v2/reserves/${confirmation_code}/cancel`, { operator: "Mina", ...body }, newKey());

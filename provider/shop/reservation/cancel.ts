@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { CancellationQuoteValue } from "#domain/contract/reservation.shapes.ts";
+import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
 import { partKeyOf } from "#domain/reservation/part-key.ts";
 import {
   type CancellablePart,

@@ -3,10 +3,11 @@ import { addDays } from "#domain/calendar/arithmetic.ts";
 import { DAY_SECONDS } from "#domain/calendar/constants.ts";
 import type { Stay } from "#domain/calendar/stay.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
+import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
 import type { ChangeQuoteValue } from "#domain/contract/change.shapes.ts";
 import type { NotificationsValue } from "#domain/contract/notification.shapes.ts";
 import type { MethodsValue, PaymentValue, StartValue } from "#domain/contract/payment.shapes.ts";
-import type { CancellationQuoteValue, ReservationValue, VoucherValue } from "#domain/contract/reservation.shapes.ts";
+import type { StayReservationValue, StayVoucherValue } from "#domain/contract/stay-reservation.shapes.ts";
 import type { BalanceValue, MovementsValue } from "#domain/contract/wallet.shapes.ts";
 import { HELD_CHANGE_SECONDS } from "#domain/reservation/changes.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
@@ -64,15 +65,15 @@ onProvider(
         );
       return {
         ...{ path, user, code, start },
-        read: async () => (await user.get<ReservationValue>(path)).value,
-        voucher: async () => (await user.get<VoucherValue>(`${path}/voucher`)).value,
+        read: async () => (await user.get<StayReservationValue>(path)).value,
+        voucher: async () => (await user.get<StayVoucherValue>(`${path}/voucher`)).value,
         balance: async () => (await user.get<BalanceValue>("wallet/v2/balance")).value.balance,
         quote: (wish: object) =>
           user.get<ChangeQuoteValue>(
             `${path}/change-quote?${new URLSearchParams(Object.entries(wish).map(([name, value]) => [name, String(value)]))}`,
           ),
         change: (wish: object, quote_id: string, pay_by: "card" | "wallet" = "card") =>
-          user.post<ReservationValue>(`${path}/change`, { ...wish, quote_id, pay_by }, newKey()),
+          user.post<StayReservationValue>(`${path}/change`, { ...wish, quote_id, pay_by }, newKey()),
         /** Begins to pay: the session at the bank. */
         async toBank(changeId: string | undefined, use_wallet = false) {
           const { value, status } = await start(changeId, use_wallet);
@@ -81,10 +82,10 @@ onProvider(
         },
         payment: async (id: string) => (await user.get<PaymentValue>(`payment/v2/${id}`)).value,
         check: (id: string, is_left: boolean) => user.post(`payment/v2/${id}/check`, { is_left }),
-        letGo: () => user.post<ReservationValue>(`user/v2/reserves/${code}/held-change/let-go`, {}, newKey()),
+        letGo: () => user.post<StayReservationValue>(`user/v2/reserves/${code}/held-change/let-go`, {}, newKey()),
         cancellation: async () => (await user.get<CancellationQuoteValue>(`${path}/cancellation-quote`)).value,
         cancel: async (rest: object = {}) =>
-          user.post<ReservationValue>(
+          user.post<StayReservationValue>(
             `${path}/cancel`,
             {
               quote_id: (await user.get<CancellationQuoteValue>(`${path}/cancellation-quote`)).value.quote_id,

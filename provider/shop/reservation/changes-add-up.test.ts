@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect } from "vitest";
 import { DAY_SECONDS, HOUR_SECONDS } from "#domain/calendar/constants.ts";
+import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
 import type { ChangeQuoteValue } from "#domain/contract/change.shapes.ts";
-import type { CancellationQuoteValue, ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
+import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import type { BalanceValue } from "#domain/contract/wallet.shapes.ts";
 import { FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { onProvider } from "#tests/engines.ts";

@@ -1,12 +1,9 @@
 import { expect } from "vitest";
+import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
 import type { ChangeQuoteValue } from "#domain/contract/change.shapes.ts";
 import type { OrderValue } from "#domain/contract/order.shapes.ts";
-import type {
-  CancellationQuoteValue,
-  ReservationEnvelope,
-  ReservationValue,
-  VoucherEnvelope,
-} from "#domain/contract/reservation.shapes.ts";
+import type { ReservationEnvelope, VoucherEnvelope } from "#domain/contract/reservation.shapes.ts";
+import type { StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import { onProvider } from "#tests/engines.ts";
 import { type BookableItem, type Kind, kinds, stayIn } from "#tests/prove/bookable-items.ts";
 import { callerOf, logIn, newKey } from "#tests/support/client.ts";
@@ -210,12 +207,12 @@ onProvider("The name of a traveller that is corrected", (provider, onEngine) => 
 
   onEngine("makes a quote of other dates that was shown before outdated: the booking is another", async () => {
     const stay = await booking("stay");
-    const { check_in, length_of_stay } = (await stay.user.get<ReservationValue>(`reserve/v2/${stay.code}`)).value;
+    const { check_in, length_of_stay } = (await stay.user.get<StayReservationValue>(`reserve/v2/${stay.code}`)).value;
     const wish = { check_in, length_of_stay: length_of_stay - 1 };
     const asked = `check_in=${check_in}&length_of_stay=${wish.length_of_stay}`;
     const quote = () => stay.user.get<ChangeQuoteValue>(`reserve/v2/${stay.code}/change-quote?${asked}`);
     const change = (quote_id: string) =>
-      stay.user.post<ReservationValue>(`reserve/v2/${stay.code}/change`, { ...wish, quote_id }, newKey());
+      stay.user.post<StayReservationValue>(`reserve/v2/${stay.code}/change`, { ...wish, quote_id }, newKey());
     const { quote_id } = (await quote()).value;
     expect((await stay.correct({ last_name_fa: "کریمیان" })).status).toBe(200);
     expect(await change(quote_id)).toMatchObject({ status: 422, reason: "change_changed" });

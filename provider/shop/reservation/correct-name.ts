@@ -17,7 +17,7 @@ import { type KeptTraveller, typedAgain } from "./travellers.ts";
 type By = { readonly actor: Actor; readonly operator?: string };
 
 /**
- * Corrects the names of one traveller of a locked reservation (call 49b); documents and date of birth stay. It costs
+ * Corrects the names of one traveller of a locked reservation (call 49d); documents and date of birth stay. It costs
  * nothing. After the issue the names must be the same traveller's as those first issued, over all corrections: those are
  * kept with the traveller, sealed, so that they go where the traveller goes.
  */

@@ -1,11 +1,10 @@
 import type { z } from "zod";
 import { addressOf } from "#domain/addresses/routes.ts";
+import { cancelInput, cancellationQuoteQuery } from "#domain/contract/cancellation-quote.shapes.ts";
 import { nothing } from "#domain/contract/envelope.shapes.ts";
 import { chooseExtrasInput } from "#domain/contract/extra.shapes.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
 import {
-  cancelInput,
-  cancellationQuoteQuery,
   correctNameInput,
   createInput,
   discountCodeInput,
@@ -120,7 +119,7 @@ function holdingEndpoints(product: Product): readonly Endpoint[] {
   return [quote, create];
 }
 
-/** Calls that name the travellers, correct a name, and submit the reservation (calls 49, 49b, 50). */
+/** Calls that name the travellers, correct a name, and submit the reservation (calls 49, 49d, 50). */
 function namingEndpoints(product: Product): readonly Endpoint[] {
   const { calls } = product;
 

@@ -1,4 +1,5 @@
-import type { ReservationValue, SaveGuestsInput } from "#domain/contract/reservation.shapes.ts";
+import type { SaveGuestsInput } from "#domain/contract/reservation.shapes.ts";
+import type { StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import type { AgeGroup } from "#domain/enums/enums.ts";
 import { openActions } from "#domain/reservation/actions.ts";
 import { fold } from "#domain/text/fold.ts";
@@ -156,7 +157,7 @@ export async function placesOfTravellers(
 export const wishesOf = (
   vault: Vault,
   { confirmationCode, arrival, note }: ReservationRow,
-): Pick<ReservationValue, "arrival" | "note"> => ({
+): Pick<StayReservationValue, "arrival" | "note"> => ({
   arrival: arrival === null ? null : opened(vault, confirmationCode, "arrival", arrival),
   note: note === null ? null : opened(vault, confirmationCode, "note", note),
 });

@@ -2,12 +2,8 @@ import type { Hono } from "hono";
 import { expect } from "vitest";
 import type { ActsValue, QueueValue } from "#domain/contract/operator.shapes.ts";
 import type { OrderValue } from "#domain/contract/order.shapes.ts";
-import type {
-  QuoteValue,
-  ReservationValue,
-  ReservesValue,
-  TrackingValue,
-} from "#domain/contract/reservation.shapes.ts";
+import type { ReservesValue, TrackingValue } from "#domain/contract/reservation.shapes.ts";
+import type { StayQuoteValue, StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import type { FlightReservationValue } from "#products/flight/contract/flight.shapes.ts";
 import { isTicketNumber, ticketNumber } from "#products/flight/rules/ticket-number.ts";
 import { onProvider } from "#tests/engines.ts";
@@ -66,15 +62,15 @@ onProvider(
 
     const reserve = async (base: string, quoted: object, travellers: object): Promise<Omit<Booked, "kind">> => {
       const user = await logIn(provider.app);
-      const { value: quote } = await user.post<QuoteValue>(`${base}/quote`, quoted);
-      const { value } = await user.post<ReservationValue>(`${base}/create`, { quote_id: quote.quote_id }, newKey());
+      const { value: quote } = await user.post<StayQuoteValue>(`${base}/quote`, quoted);
+      const { value } = await user.post<StayReservationValue>(`${base}/create`, { quote_id: quote.quote_id }, newKey());
       const code = value.confirmation_code;
       await user.post(
         `${base}/${code}/${base === bases.property ? "save-guests" : "save-passengers"}`,
         travellers,
         newKey(),
       );
-      const { value: ready } = await user.post<ReservationValue>(`${base}/${code}/submit`, {}, newKey());
+      const { value: ready } = await user.post<StayReservationValue>(`${base}/${code}/submit`, {}, newKey());
       expect(ready.status).toBe("ready_to_pay");
       return { user, code, total: quote.total };
     };
@@ -110,8 +106,8 @@ onProvider(
       onEngine(`waits for its supplier, with no code, ticket or voucher anywhere: ${kind}`, async () => {
         const one = await paid(kind);
         const user = callerOf(production(), { Authorization: `Bearer ${one.user.token}` });
-        const whole = await user.get<ReservationValue>(`${bases[kind]}/${one.code}`);
-        const status = await user.get<ReservationValue>(`${bases[kind]}/${one.code}/status`);
+        const whole = await user.get<StayReservationValue>(`${bases[kind]}/${one.code}`);
+        const status = await user.get<StayReservationValue>(`${bases[kind]}/${one.code}/status`);
         const voucher = await user.get(`${bases[kind]}/${one.code}/voucher`);
         const list = await user.get<ReservesValue>("user/v2/reserves");
         const tracked = await callerOf(production()).post<TrackingValue>("reserve/v2/tracking", {
@@ -119,7 +115,7 @@ onProvider(
           mobile: one.user.mobile,
         });
         const view = callerOf(production(), { Authorization: `Bearer ${tracked.value.token}` });
-        const seen = await view.get<ReservationValue>(`${bases[kind]}/${one.code}`);
+        const seen = await view.get<StayReservationValue>(`${bases[kind]}/${one.code}`);
         const sms = await smsTo(provider.app, one.user.mobile);
         const orders = await operator().get<QueueValue>("operator/v2/pending/orders?limit=500");
         const order = orders.value.items.find(({ id }) => id === one.code);

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import type { NotificationsValue } from "#domain/contract/notification.shapes.ts";
-import type { ReservationEnvelope, ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
+import type { StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import { reasonMessage } from "#domain/messages/refusals.ts";
 import type { TourQuoteValue, TourReservationValue } from "#products/tour/contract/tour.shapes.ts";
 import { onProvider } from "#tests/engines.ts";
@@ -80,7 +81,8 @@ onProvider("A booking that is never paid", (provider, onEngine) => {
 
     onEngine(`R187 of a ${product} is told at the end of its extension, and that there is no other`, async () => {
       const booked = await make();
-      const extend = () => booked.user.post<ReservationValue>(`${booked.path}/extend-payment-deadline`, {}, newKey());
+      const extend = () =>
+        booked.user.post<StayReservationValue>(`${booked.path}/extend-payment-deadline`, {}, newKey());
       expect((await extend()).status).toBe(200);
       await later(2 * HOUR);
       expect(await told(booked)).toEqual(["payment_extension_expired"]);

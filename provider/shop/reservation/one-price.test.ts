@@ -2,8 +2,9 @@ import { expect } from "vitest";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { FavoritesValue } from "#domain/contract/account.shapes.ts";
+import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
 import type { PropertyCard } from "#domain/contract/property-card.shapes.ts";
-import type { CancellationQuoteValue, QuoteValue, VoucherValue } from "#domain/contract/reservation.shapes.ts";
+import type { StayQuoteValue, StayVoucherValue } from "#domain/contract/stay-reservation.shapes.ts";
 import { cancellationSentence } from "#domain/sale/cancellation-sentence.ts";
 import { FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import type {
@@ -89,7 +90,7 @@ onProvider("One stay", (provider, onEngine) => {
     );
     if (JSON.stringify(said) !== JSON.stringify(cancellation)) return null;
 
-    const quote = await user.post<QuoteValue>("reserve/v2/quote", {
+    const quote = await user.post<StayQuoteValue>("reserve/v2/quote", {
       property_id: card.id,
       check_in: asked.checkIn,
       length_of_stay: NIGHTS,
@@ -113,7 +114,7 @@ onProvider("One stay", (provider, onEngine) => {
     await runOutbox(provider.services);
     const paid = (await read(user, held)).value;
     expect(paid).toMatchObject({ status: "successful", totals: { paid: total }, cancellation });
-    const voucher = (await user.get<VoucherValue>(`reserve/v2/${held.confirmation_code}/voucher`)).value;
+    const voucher = (await user.get<StayVoucherValue>(`reserve/v2/${held.confirmation_code}/voucher`)).value;
     expect(voucher).toMatchObject({ paid: total, cancellation });
     const cancelling = (
       await user.get<CancellationQuoteValue>(`reserve/v2/${held.confirmation_code}/cancellation-quote`)

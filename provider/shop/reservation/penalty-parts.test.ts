@@ -1,7 +1,8 @@
 import { expect } from "vitest";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { DAY_SECONDS, HOUR_SECONDS } from "#domain/calendar/constants.ts";
-import type { CancellationQuoteValue, ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
+import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
+import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { onProvider } from "#tests/engines.ts";
 import { type BookableItem, flightsOf, stayIn, tourOf } from "#tests/prove/bookable-items.ts";

@@ -1,5 +1,7 @@
+import type { CancelledPart } from "#domain/contract/cancellation-quote.shapes.ts";
 import type { HeldChangeValue, ReservationChange } from "#domain/contract/change.shapes.ts";
-import type { CancelledPart, ReservationPayment, ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { ReservationPayment } from "#domain/contract/reservation.shapes.ts";
+import type { StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import { unansweredStates } from "#domain/payment/states.ts";
 import type { ReservationStatus } from "#domain/reservation/statuses.ts";
 import type { Facts } from "#domain/reservation/transitions.ts";
@@ -150,7 +152,7 @@ export async function findReservation(
 }
 
 /** Event in a reservation's history, as calls say it. */
-export type HistoryEvent = ReservationValue["history"][number];
+export type HistoryEvent = StayReservationValue["history"][number];
 
 /**
  * Travellers, each sealed, in the order of the rooms; the whole history; the attempt to pay that counts; the refunds; the

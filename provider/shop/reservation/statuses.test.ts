@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { tehranTime } from "#domain/calendar/today.ts";
-import type { CancellationQuoteValue, ReservesValue } from "#domain/contract/reservation.shapes.ts";
+import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
+import type { ReservesValue } from "#domain/contract/reservation.shapes.ts";
 import { localDigits } from "#domain/text/digits.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { onProvider } from "#tests/engines.ts";

@@ -1,7 +1,8 @@
 import { expect } from "vitest";
 import { DAY_SECONDS } from "#domain/calendar/constants.ts";
+import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
 import type { CompanionLinks, CompanionValue } from "#domain/contract/companion.shapes.ts";
-import type { CancellationQuoteValue, ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
+import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { onProvider } from "#tests/engines.ts";
 import { type BookableItem, type Kind, kinds, stayIn } from "#tests/prove/bookable-items.ts";
 import { callerOf, logIn, newKey } from "#tests/support/client.ts";

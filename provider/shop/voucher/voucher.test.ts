@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import type { CancellationQuoteValue, VoucherValue } from "#domain/contract/reservation.shapes.ts";
+import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
+import type { StayVoucherValue } from "#domain/contract/stay-reservation.shapes.ts";
 import type { VoucherKeys, VoucherState } from "#domain/contract/voucher.shapes.ts";
 import { refundAt, signedPartOf } from "#domain/voucher/proof.ts";
 import { verifyVoucher } from "#domain/voucher/verify.ts";
@@ -23,7 +24,7 @@ onProvider("A voucher's proof", (provider, onEngine) => {
     const { user, reservation } = await booking.submitted(await booking.make());
     await booking.pay(reservation);
     await runOutbox(provider.services);
-    const { value } = await user.get<VoucherValue>(`reserve/v2/${reservation.confirmation_code}/voucher`);
+    const { value } = await user.get<StayVoucherValue>(`reserve/v2/${reservation.confirmation_code}/voucher`);
     return { user, reservation, qr: value.qr, penalties: value.penalties };
   };
 
@@ -77,7 +78,7 @@ onProvider("A voucher's proof", (provider, onEngine) => {
   onEngine("is revised by each change, and an earlier one has changed: nothing of the booking is said", async () => {
     const { user, reservation, qr } = await issued();
     const code = reservation.confirmation_code;
-    const read = async () => (await user.get<VoucherValue>(`reserve/v2/${code}/voucher`)).value;
+    const read = async () => (await user.get<StayVoucherValue>(`reserve/v2/${code}/voucher`)).value;
     const claimsIn = async (text: string) => {
       const verified = await verifyVoucher(text, provider.services.signer.keys);
       if (verified.state !== "genuine") throw new Error(verified.state);

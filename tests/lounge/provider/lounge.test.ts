@@ -1,6 +1,7 @@
 import { expect } from "vitest";
+import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
 import type { StartValue } from "#domain/contract/payment.shapes.ts";
-import type { CancellationQuoteValue, QuoteEnvelope, TrackingValue } from "#domain/contract/reservation.shapes.ts";
+import type { QuoteEnvelope, TrackingValue } from "#domain/contract/reservation.shapes.ts";
 import { runOutbox } from "#provider/kernel/outbox/worker.ts";
 import { ledgerFaults } from "#provider/money/ledger/check.ts";
 import { post, walletOf } from "#provider/money/ledger/journal.ts";

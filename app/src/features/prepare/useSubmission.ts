@@ -7,7 +7,8 @@ import { forgetDraft } from "#app/src/features/reservation/tab-storage.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
-import type { OpenRatesValue, ReservationEnvelope, SaveGuestsInput } from "#domain/contract/reservation.shapes.ts";
+import type { ReservationEnvelope, SaveGuestsInput } from "#domain/contract/reservation.shapes.ts";
+import type { OpenRatesValue } from "#domain/contract/stay-reservation.shapes.ts";
 
 export type SubmissionOptions = {
   reservation: ReservationEnvelope;

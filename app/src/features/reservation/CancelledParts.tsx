@@ -3,7 +3,7 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
-import type { CancelledPart } from "#domain/contract/reservation.shapes.ts";
+import type { CancelledPart } from "#domain/contract/cancellation-quote.shapes.ts";
 import { formatMoment } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";

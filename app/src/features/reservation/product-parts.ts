@@ -6,13 +6,13 @@ import type { CatalogueArea, MessageValues, Translate } from "#app/src/messages/
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type {
-  OpenRatesValue,
   ReservationEnvelope,
   SaveGuestsInput,
   StatusEnvelope,
   VoucherEnvelope,
 } from "#domain/contract/reservation.shapes.ts";
 import type { ProductCalls } from "#domain/contract/reserve.calls.ts";
+import type { OpenRatesValue } from "#domain/contract/stay-reservation.shapes.ts";
 import type { AgeGroup, Locale } from "#domain/enums/enums.ts";
 import type { Point } from "#domain/place/maps-apps.ts";
 import type { NameRule } from "#domain/reservation/name-correction.ts";

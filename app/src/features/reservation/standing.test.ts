@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { storyEnvironment, wordsOfStories } from "#app/src/page/story-environment.ts";
-import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import { refusal } from "#domain/messages/refusals.ts";
 import { isOpen, isUnanswered, paymentStates } from "#domain/payment/states.ts";
 import { type ReservationStatus, reservationStatuses } from "#domain/reservation/statuses.ts";
@@ -37,7 +37,7 @@ const payment = {
 const every = reservationStatuses.flatMap((status) =>
   [null, ...paymentStates].flatMap((state) =>
     asks.map((ask) => {
-      const value: ReservationValue = {
+      const value: StayReservationValue = {
         ...reservationIn[status],
         payment: state === null ? null : { ...payment, state },
       };
@@ -45,7 +45,7 @@ const every = reservationStatuses.flatMap((status) =>
     }),
   ),
 );
-function said(value: ReservationValue, ask: BankAsk, refusal: string | null = null) {
+function said(value: StayReservationValue, ask: BankAsk, refusal: string | null = null) {
   return standingOf(
     { value, ask, refusal, say: stayParts.say },
     wordsOfStories.fa.t,

@@ -7,7 +7,7 @@ import type { ChangeProps } from "#app/src/features/reservation/product-parts.ts
 import { useText } from "#app/src/messages/words.ts";
 import { Skeleton } from "#design-system/components/Loading/Loading.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
-import type { CancellationQuoteValue } from "#domain/contract/reservation.shapes.ts";
+import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
 import { flightChangeCalls, flightReserveCalls } from "#products/flight/contract/flight.calls.ts";
 import type { FlightChangeQuery, FlightReservationValue } from "#products/flight/contract/flight.shapes.ts";
 import { isFlownAbroad } from "../is-abroad.ts";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { addressOf } from "#domain/addresses/routes.ts";
-import type { CancellationQuoteValue } from "#domain/contract/reservation.shapes.ts";
+import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
 import type { ReservationStatus } from "#domain/reservation/statuses.ts";
 import { beingIssued } from "#fixtures/answers/every-status.ts";
 import {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { forgetDraft } from "#app/src/features/reservation/tab-storage.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { TermsValue } from "#domain/contract/payment.shapes.ts";
-import type { OpenRatesValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { OpenRatesValue, StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import { refusal } from "#domain/messages/refusals.ts";
 import { inLocale, localeOf } from "#domain/text/in-locale.ts";
 import { countries } from "#fixtures/answers/countries.ts";
@@ -267,7 +267,7 @@ const named = {
   travellers: reservationIn.ready_to_pay.travellers.slice(0, 1),
   rooms: held.rooms.map((room) => ({ ...room, adults: 1 })),
 };
-const sentAndRefused = (refusal: Refused, reservation: ReservationValue = named, more: Answers = {}) =>
+const sentAndRefused = (refusal: Refused, reservation: StayReservationValue = named, more: Answers = {}) =>
   stage({
     ...at,
     answers: {
@@ -345,14 +345,14 @@ const otherCode = "7QZ4K9W2M8T3V5X6Y1B0C9D2EF";
 const otherTotal = held.totals.payable + 12_000_000;
 
 /** A rate for Iranian travellers, held by a German one. */
-const notTheirs: ReservationValue = {
+const notTheirs: StayReservationValue = {
   ...named,
   travellers: named.travellers.map((one) => ({ ...one, ...german })),
   rooms: named.rooms.map((room) => ({ ...room, guest_nationality: "iranian" })),
 };
 
 /** A couple with a child who was priced at five and is seven. */
-const withChild: ReservationValue = {
+const withChild: StayReservationValue = {
   ...named,
   rooms: named.rooms.map((room, index) => (index === 0 ? { ...room, children: [5] } : room)),
   travellers: named.travellers.flatMap((one, index) =>

@@ -1,6 +1,6 @@
 import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
-import type { QuoteInput } from "#domain/contract/reservation.shapes.ts";
+import type { StayQuoteInput } from "#domain/contract/stay-reservation.shapes.ts";
 import { areAgesKnown, type RequestedParty } from "#domain/rooms.ts";
 import { type CancellationSentence, cancellationSentence } from "#domain/sale/cancellation-sentence.ts";
 import type { PlanOffer, RoomsValue, RoomTypeSummary } from "#products/stay/contract/stay.shapes.ts";
@@ -35,7 +35,7 @@ export function quoteInputOf(
   { checkIn, lengthOfStay }: StayQuery,
   parties: readonly RequestedParty[],
   chosen: readonly (ChosenRoom | null)[],
-): QuoteInput | null {
+): StayQuoteInput | null {
   if (!areAgesKnown(parties)) return null;
   const rooms = parties.flatMap(({ adults, children }, index) => {
     const choice = chosen[index];

@@ -11,13 +11,13 @@ import { Button } from "#design-system/components/Button/Button.tsx";
 import { StayField } from "#design-system/components/StayPicker/StayField.tsx";
 import { ROOMS } from "#domain/bounds.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
-import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import { isAbroad } from "#domain/text/clocks.ts";
 import { ChangedRoom } from "./ChangedRoom.tsx";
 import { draftOf, type StayDraft, seatsOf, tripOf, wishOf, withRoom } from "./changed-stay.ts";
 
 /** Other dates, guests, rooms and rates of a stay: chosen, with their cost now, and confirmed once that was shown. */
-export default function ChangeStay(props: ChangeProps<ReservationValue>) {
+export default function ChangeStay(props: ChangeProps<StayReservationValue>) {
   const { reservation, client, onClose } = props;
   const t = useText();
   const { today, locale } = useEnvironment();
@@ -58,7 +58,7 @@ export default function ChangeStay(props: ChangeProps<ReservationValue>) {
 /** Not asked of the provider: the faults stand beside their fields. */
 const incomplete = (message: string) => ({ kind: "status", status: 400, reason: null, message, errors: [] }) as const;
 
-type CostProps = ChangeProps<ReservationValue> & { draft: StayDraft; onSend: () => void };
+type CostProps = ChangeProps<StayReservationValue> & { draft: StayDraft; onSend: () => void };
 
 /** Cost of what was chosen; nothing while that is the booking as it is. */
 function Cost({ reservation, client, draft, onSend, onClose, onChanged }: CostProps) {

@@ -12,7 +12,7 @@ import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { CHILD_UNTIL } from "#domain/bounds.ts";
 import type { Country } from "#domain/contract/base.shapes.ts";
-import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import {
@@ -30,7 +30,7 @@ type ChangedRoomProps = {
   index: number;
   room: RoomDraft;
   draft: StayDraft;
-  reservation: ReservationValue;
+  reservation: StayReservationValue;
   client: Client;
   countries: readonly Country[];
   faults: readonly SeatFault[];
@@ -110,7 +110,7 @@ const personNamed = ({
   last_name_fa,
   first_name_en,
   last_name_en,
-}: ReservationValue["travellers"][number]) => ({
+}: StayReservationValue["travellers"][number]) => ({
   first_name_fa: first_name_fa ?? "",
   last_name_fa: last_name_fa ?? "",
   first_name_en: first_name_en ?? "",

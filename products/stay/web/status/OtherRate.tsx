@@ -7,7 +7,7 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import { Choice } from "#design-system/components/Field/Field.tsx";
 import { Skeleton } from "#design-system/components/Loading/Loading.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
-import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import { formatRooms } from "#domain/rooms.ts";
 import { partyAudienceOf } from "#domain/sale/audience.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
@@ -19,7 +19,7 @@ type OtherRateProps = {
   index: number;
   room: RoomDraft;
   draft: StayDraft;
-  reservation: ReservationValue;
+  reservation: StayReservationValue;
   client: Client;
   onChoose: (rate: Pick<RoomDraft, "roomTypeId" | "ratePlanId">) => void;
 };

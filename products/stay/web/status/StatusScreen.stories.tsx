@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { PaymentValue } from "#domain/contract/payment.shapes.ts";
-import type { ReservationPayment, ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { ReservationPayment } from "#domain/contract/reservation.shapes.ts";
+import type { StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import type { ReservationStatus } from "#domain/reservation/statuses.ts";
 import { beingIssued, statusOf } from "#fixtures/answers/every-status.ts";
 import { leftPayment, paymentMethods } from "#fixtures/answers/payment.ts";
@@ -30,7 +31,7 @@ const replace = fn();
 const ready = reservationIn.ready_to_pay;
 const { payable } = ready.totals;
 
-function page(value: ReservationValue, answers: Record<string, unknown> = {}, options: object = {}) {
+function page(value: StayReservationValue, answers: Record<string, unknown> = {}, options: object = {}) {
   const { confirmation_code } = value;
   const path = `reserve/v2/${confirmation_code}`;
   return stage({
@@ -52,7 +53,7 @@ function page(value: ReservationValue, answers: Record<string, unknown> = {}, op
 const inStatus = (status: ReservationStatus): Story => page(reservationIn[status]);
 
 /** Paid, and the property has not given its code yet. */
-const issuing: ReservationValue = beingIssued(reservationIn.successful, { property_confirmation_code: null });
+const issuing: StayReservationValue = beingIssued(reservationIn.successful, { property_confirmation_code: null });
 
 export const ReadyToPay: Story = inStatus("ready_to_pay");
 /** The sum that the card pays is told in the currency that the visitor chose, with the day of its rate; the button has toman. */

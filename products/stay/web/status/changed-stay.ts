@@ -1,7 +1,7 @@
 import type { Seat } from "#app/src/features/prepare/seats.ts";
 import { emptyPerson, type PersonDraft } from "#app/src/features/traveller/traveller-draft.ts";
 import { checkOutOf, type Stay } from "#domain/calendar/stay.ts";
-import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import type { StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import type { Party } from "#domain/rooms.ts";
 import { ageGroupAt, completedYears } from "#domain/validation/age.ts";
 import { type ChangedRoom, formatChangedRooms } from "#products/stay/rules/changed-rooms.ts";
@@ -30,7 +30,7 @@ export type StayDraft = {
 };
 
 /** The booking as it is. */
-export const draftOf = ({ check_in, length_of_stay, rooms }: ReservationValue): StayDraft => ({
+export const draftOf = ({ check_in, length_of_stay, rooms }: StayReservationValue): StayDraft => ({
   dates: { checkIn: check_in, lengthOfStay: length_of_stay },
   rooms: rooms.map((room, from) => ({
     ...{ id: from, from, roomTypeId: room.room_type_id, ratePlanId: room.rate_plan_id },
@@ -71,14 +71,14 @@ export const withoutRoom = (draft: StayDraft, id: number): StayDraft => ({
 
 /** Places in the booking of the travellers who stay in a room. */
 export const stayingIn = (
-  { travellers }: Pick<ReservationValue, "travellers">,
+  { travellers }: Pick<StayReservationValue, "travellers">,
   { leaving }: StayDraft,
   { from }: RoomDraft,
 ): number[] =>
   [...travellers.keys()].filter((at) => from !== null && travellers[at]?.room === from && !leaving.includes(at));
 
 /** The party of each room, ages at the new arrival. */
-export const partiesOf = (reservation: ReservationValue, draft: StayDraft): Party[] =>
+export const partiesOf = (reservation: StayReservationValue, draft: StayDraft): Party[] =>
   draft.rooms.map((room) => {
     const ages = [
       ...stayingIn(reservation, draft, room).map((at) => ageOf(reservation, at, draft.dates)),
@@ -89,7 +89,7 @@ export const partiesOf = (reservation: ReservationValue, draft: StayDraft): Part
   });
 
 /** Age of a child at an arrival; null of an adult. */
-function ageOf({ travellers }: ReservationValue, at: number, { checkIn }: Stay): number | null {
+function ageOf({ travellers }: StayReservationValue, at: number, { checkIn }: Stay): number | null {
   const born = travellers[at]?.birth_date;
   if (born == null) return null;
   const age = completedYears(born, checkIn);
@@ -97,7 +97,7 @@ function ageOf({ travellers }: ReservationValue, at: number, { checkIn }: Stay):
 }
 
 /** Fields of a change (calls 53b, 54b): those that differ from the booking. Empty where nothing does. */
-export function wishOf(reservation: ReservationValue, draft: StayDraft) {
+export function wishOf(reservation: StayReservationValue, draft: StayDraft) {
   const now = draftOf(reservation);
   const isMoved = JSON.stringify(draft.dates) !== JSON.stringify(now.dates);
   const isSame = JSON.stringify([draft.rooms, draft.leaving, draft.comers]) === JSON.stringify([now.rooms, [], []]);
@@ -126,7 +126,7 @@ export const seatsOf = ({ rooms, comers }: StayDraft): Seat[] =>
   });
 
 /** The trip that those who come are judged for. */
-export const tripOf = ({ property, rooms: booked }: ReservationValue, { dates, rooms }: StayDraft) =>
+export const tripOf = ({ property, rooms: booked }: StayReservationValue, { dates, rooms }: StayDraft) =>
   ({
     kind: "stay",
     scope: property.country === "IR" ? "domestic" : "international",
