@@ -32,12 +32,19 @@ export const bookingWords = [
   "review_expired",
 ] as const;
 export const answerWords = ["question_answered", "comment_answered"] as const;
-export const priceWords = ["price_fell", "tour_price_fell", "flight_price_fell"] as const;
-export const notificationWords = [...bookingWords, ...refundWords, ...answerWords, ...priceWords] as const;
+export const alertWords = [
+  "price_fell",
+  "tour_price_fell",
+  "flight_price_fell",
+  "place_freed",
+  "tour_place_freed",
+  "flight_place_freed",
+] as const;
+export const notificationWords = [...bookingWords, ...refundWords, ...answerWords, ...alertWords] as const;
 
 /**
  * `title_*`: of the reservation, or of the subject: a property, a tour, or a route of flights. `amount`: of a refund or a share,
- * or the total after a price drop.
+ * or the total of what an alert waited for.
  */
 export const notificationValue = z.object({
   id: z.number().int(),

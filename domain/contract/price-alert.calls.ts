@@ -2,7 +2,7 @@ import { call } from "./call.ts";
 import type * as envelope from "./envelope.shapes.ts";
 import type * as alert from "./price-alert.shapes.ts";
 
-/** Call 84: alerts on the price of a stay, a tour or a flight. */
+/** Call 84: alerts on the price of a stay, a tour or a flight, and on places that are sold out. */
 export const priceAlertCalls = {
   list: call<typeof envelope.nothing, typeof alert.priceAlertsValue>()({
     name: "priceAlert.list",

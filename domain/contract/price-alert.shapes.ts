@@ -12,17 +12,26 @@ import { priceAlertCalls } from "./price-alert.calls.ts";
 export const priceAlertKinds = ["property", "tour", "flight"] as const;
 export type PriceAlertKind = (typeof priceAlertKinds)[number];
 
+/** `price`: that it falls. `place`: that what is sold out can be booked by the party. */
+export const alertWishes = ["price", "place"] as const;
+export type AlertWish = (typeof alertWishes)[number];
+
 /**
- * `active`: its price is watched. `triggered`: it fell, and the user was notified. `expired`: its date has passed, or
- * it left the catalogue.
+ * `active`: it is watched. `triggered`: what it waits for has happened, and the user was notified. `expired`: its date
+ * has passed, or it left the catalogue.
  */
 export const priceAlertStates = ["active", "triggered", "expired"] as const;
 
 const common = {
   id: z.number().int(),
-  /** Price when the alert was set, and the price at or below which it triggers. For the whole party. */
-  base_total: rial,
-  threshold: rial,
+  /** Absent in answers of the previous version. */
+  waits_for: z.enum(alertWishes).optional(),
+  /**
+   * Price when the alert was set, and the price at or below which it triggers, for the whole party; null of one that waits
+   * for a place.
+   */
+  base_total: rial.nullable(),
+  threshold: rial.nullable(),
   /** Price when the alert was triggered; null before. */
   triggered_total: rial.nullable(),
   state: z.enum(priceAlertStates),
@@ -45,7 +54,10 @@ const stayAlertValue = z.object({
   /** Absent in answers of the previous version. */
   audience: z.enum(partyAudiences).optional(),
 });
-/** An alert on a package of a tour's departure, for a party. `beds`: empty without requested beds. */
+/**
+ * An alert on a package of a tour's departure, for a party; `package_id`: null of one that waits for a place in any of its
+ * packages. `beds`: empty without requested beds.
+ */
 const tourAlertValue = z.object({
   ...common,
   kind: z.literal("tour"),
@@ -54,7 +66,7 @@ const tourAlertValue = z.object({
   name_fa: z.string(),
   name_en: z.string(),
   departure_id: z.number().int(),
-  package_id: z.number().int(),
+  package_id: z.number().int().nullable(),
   date: isoDate,
   return_date: isoDate,
   rooms: z.string(),
@@ -79,8 +91,9 @@ export type PriceAlertValue = z.infer<typeof priceAlertValue>;
 export const priceAlertsValue = z.array(priceAlertValue);
 export type PriceAlertsValue = z.infer<typeof priceAlertsValue>;
 
-/** Triggers at or below it, rial; null: when the total has fallen by five percent. */
-const limit = {
+/** `limit_total`: triggers at or below it, rial; null: when the total has fallen by five percent, or at a free place. */
+const wish = {
+  waits_for: z.enum(alertWishes).default("price"),
   limit_total: z.number().int().max(Number.MAX_SAFE_INTEGER).min(Number.MIN_SAFE_INTEGER).nullable(),
 };
 const id = z.number().int().positive().max(999_999_999);
@@ -93,19 +106,17 @@ export const savePriceAlertInput = z.strictObject({
   length_of_stay: z.number().int().min(LENGTH_OF_STAY.min).max(LENGTH_OF_STAY.max),
   rooms: z.string().max(100).optional(),
   audience: askedAudience,
-  ...limit,
+  ...wish,
 });
-export type SavePriceAlertInput = z.input<typeof savePriceAlertInput>;
 
-/** `rooms` and `beds`: as in call 62c. */
+/** `rooms` and `beds`: as in call 62c. `package_id`: absent where a place in any package is waited for. */
 export const saveTourPriceAlertInput = z.strictObject({
   departure_id: largeId,
-  package_id: largeId,
+  package_id: largeId.optional(),
   rooms: z.string().max(100).optional(),
   beds: z.string().max(TOUR_BEDS_TEXT.max).optional(),
-  ...limit,
+  ...wish,
 });
-export type SaveTourPriceAlertInput = z.infer<typeof saveTourPriceAlertInput>;
 
 /** As in call 66. */
 export const saveFlightPriceAlertInput = z.strictObject({
@@ -117,7 +128,7 @@ export const saveFlightPriceAlertInput = z.strictObject({
   child_count: people.default(0),
   infant_count: people.default(0),
   class: z.enum(transportationClasses).default("economy"),
-  ...limit,
+  ...wish,
 });
 export type SaveFlightPriceAlertInput = z.infer<typeof saveFlightPriceAlertInput>;
 

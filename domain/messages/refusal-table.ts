@@ -379,13 +379,17 @@ export const FIELD_WORDS = {
     "این اقامت در این تاریخ‌ها قیمتی ندارد؛ تاریخ دیگری انتخاب کنید",
     "This stay has no price on these dates; choose other dates",
   ],
+  place_is_free: [
+    "این اقامت در این تاریخ‌ها همین حالا قابل رزرو است",
+    "This stay can be booked on these dates right now",
+  ],
   limit_above_price: [
     "مبلغ باید بیشتر از صفر و کمتر از قیمت امروز این اقامت باشد",
     "The amount must be more than zero and less than today’s price of this stay",
   ],
   too_many_alerts: [
-    "هم‌زمان حداکثر {max} هشدار قیمت می‌توان داشت؛ یکی را پایان دهید",
-    "You can have at most {max} price alerts at a time; end one first",
+    "هم‌زمان حداکثر {max} هشدار می‌توان داشت؛ یکی را در اعلان‌های حساب من پایان دهید",
+    "You can have at most {max} alerts at a time; end one under Notifications in My account",
   ],
   integer: ["عدد صحیح وارد کنید", "Enter a whole number"],
   min_value: ["عددی حداقل {min} وارد کنید", "Enter a number of at least {min}"],

@@ -11,6 +11,7 @@ export const REFUSALS_OF_KIND: Readonly<Record<string, Partial<Record<keyof type
       "این تور در این تاریخ حرکت قیمتی ندارد؛ تاریخ یا هتل دیگری انتخاب کنید",
       "This tour has no price on this departure; choose another departure or hotel",
     ],
+    place_is_free: ["این تور در این تاریخ همین حالا قابل رزرو است", "This tour can be booked on this date right now"],
     limit_above_price: [
       "مبلغ باید بیشتر از صفر و کمتر از قیمت امروز این تور باشد",
       "The amount must be more than zero and less than today’s price of this tour",
@@ -50,6 +51,7 @@ export const REFUSALS_OF_KIND: Readonly<Record<string, Partial<Record<keyof type
       "این پرواز در این روز قیمتی ندارد؛ روز دیگری انتخاب کنید",
       "There’s no price for this flight on this day; choose another day",
     ],
+    place_is_free: ["در این روز همین حالا پرواز برای شما هست", "There’s a flight for you on this day right now"],
     limit_above_price: [
       "مبلغ باید بیشتر از صفر و کمتر از قیمت امروز این پرواز باشد",
       "The amount must be more than zero and less than today’s price of this flight",

@@ -29,10 +29,18 @@ describe("Messages to telephones", () => {
     expect([placeholders(fa), placeholders(en)]).toEqual([given, given]);
   });
 
-  it("lead to a voucher or to a price that fell, and nowhere else", () => {
+  it("lead to a voucher or to what an alert waited for, and nowhere else", () => {
     const linked = messages.filter(([, pair]) => pair.some((said) => said.includes("{link}"))).map(([word]) => word);
     expect(new Set(linked.map((word) => word.split(" ")[0]))).toEqual(
-      new Set(["voucher_issued", "journey_begins", "dates_changed", "booking_changed", "name_corrected", "price_fell"]),
+      new Set([
+        "voucher_issued",
+        "journey_begins",
+        "dates_changed",
+        "booking_changed",
+        "name_corrected",
+        "price_fell",
+        "place_freed",
+      ]),
     );
     for (const [, pair] of messages) for (const said of pair) expect(said).not.toMatch(/https?:|www\./);
   });

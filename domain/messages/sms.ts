@@ -185,6 +185,10 @@ export const SMS_WORDS = {
     "شمسه: قیمت اقامت شما در {title} به {amount} رسید. {link}",
     "Shamseh: the price of your stay at {title} is now {amount}. {link}",
   ],
+  place_freed: [
+    "شمسه: {title} برای {dates} دوباره اتاق خالی دارد؛ جمع اقامت {amount}. تا پر نشده رزرو کنید: {link}",
+    "Shamseh: {title} has rooms again for {dates}, {amount} in total. Book before they go: {link}",
+  ],
   refund_sent: ["شمسه: {amount} به حساب بانکی شما واریز شد.", "Shamseh: {amount} was paid to your bank account."],
 } as const satisfies Record<string, Label>;
 
@@ -203,6 +207,10 @@ export const SMS_OF_KIND: Readonly<Record<string, Partial<Record<SmsWord, Label>
     price_fell: [
       "شمسه: ارزان‌ترین قیمت پرواز {title} به {amount} رسید. {link}",
       "Shamseh: the lowest price for {title} is now {amount}. {link}",
+    ],
+    place_freed: [
+      "شمسه: پرواز {title} برای {dates} دوباره صندلی خالی دارد؛ جمع از {amount}. تا پر نشده رزرو کنید: {link}",
+      "Shamseh: {title} has seats again for {dates}, from {amount} in total. Book before they go: {link}",
     ],
     ready_to_pay: [
       "شمسه: رزرو {tracking_code}، پرواز {title}، تأیید شد. {amount} را تا {deadline} پرداخت کنید، وگرنه جای شما آزاد می‌شود.",
@@ -249,6 +257,10 @@ export const SMS_OF_KIND: Readonly<Record<string, Partial<Record<SmsWord, Label>
     price_fell: [
       "شمسه: قیمت {title} به {amount} رسید. {link}",
       "Shamseh: the price of {title} is now {amount}. {link}",
+    ],
+    place_freed: [
+      "شمسه: {title} برای {dates} دوباره ظرفیت دارد؛ جمع از {amount}. تا پر نشده رزرو کنید: {link}",
+      "Shamseh: {title} has space again for {dates}, from {amount} in total. Book before it goes: {link}",
     ],
     ready_to_pay: [
       "شمسه: رزرو {tracking_code}، {title}، تأیید شد. {amount} را تا {deadline} پرداخت کنید، وگرنه جای شما آزاد می‌شود.",

@@ -58,4 +58,5 @@ export const useOfMessage: Readonly<Record<SmsWord, keyof typeof messageUses>> =
   wrong_amount_charge: "refund",
   refund_sent: "refund",
   price_fell: "alert",
+  place_freed: "alert",
 };

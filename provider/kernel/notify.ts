@@ -1,4 +1,4 @@
-import type { bookingWords, priceWords } from "#domain/contract/notification.shapes.ts";
+import type { alertWords, bookingWords } from "#domain/contract/notification.shapes.ts";
 import { refundWords, type ToldWord } from "#domain/reservation/notice-words.ts";
 import type { Queryable } from "./database/database.ts";
 import { enqueue } from "./outbox/outbox.ts";
@@ -68,10 +68,10 @@ export async function notifyAuthor(tx: Queryable, commentId: number): Promise<vo
   );
 }
 
-/** Notifies the owner of a price alert of the current price, rial. */
-export async function notifyOfPrice(
+/** Notifies the owner of an alert of the current price, rial. */
+export async function notifyOfAlert(
   tx: Queryable,
-  { id, word }: { id: number; word: (typeof priceWords)[number] },
+  { id, word }: { id: number; word: (typeof alertWords)[number] },
   total: number,
 ): Promise<void> {
   await tx.query(

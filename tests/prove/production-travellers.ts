@@ -426,4 +426,7 @@ async function priceAlerts({ ground }: Shop, user: Customer, room: Awaited<Retur
   done(await user.post(`${at}/save-flight`, { ...flown, adult_count: 1, limit_total: null }, newKey()));
   const kept = done(await user.get<{ id: number }[]>(at));
   done(await user.post(`${at}/${kept[0]?.id}/delete`, {}, newKey()));
+  const full = await prepareTour(ground.owner, { seats: 0 });
+  const place = { departure_id: full.departureId, rooms: "2", waits_for: "place", limit_total: null };
+  done(await user.post(`${at}/save-tour`, place, newKey()));
 }

@@ -32,7 +32,7 @@ export function askedJourney(input: SaveFlightPriceAlertInput, { atlas, clock }:
 /** The lowest way out; on a return the lowest way out and back that can be bought together. */
 export const watchedFlight: Watched<"flight"> = {
   field: "origin_city_id",
-  word: "flight_price_fell",
+  words: { price: "flight_price_fell", place: "flight_place_freed" },
   async total(subject, { database }, reads) {
     const { origin_city_id, destination_city_id, date, return_date, class: cabin } = subject;
     const { adult_count, child_count, infant_count } = subject;

@@ -21,7 +21,7 @@ export function askedStay(
 /** A stay is read with those of its whole city, as lists read it. */
 export const watchedProperty: Watched<"property"> = {
   field: "property_id",
-  word: "price_fell",
+  words: { price: "price_fell", place: "place_freed" },
   async total({ property_id, date, length_of_stay, rooms, audience }, services, reads) {
     const [row] = await services.database.query<{ city_id: number }>("SELECT city_id FROM property WHERE id = $1", [
       property_id,

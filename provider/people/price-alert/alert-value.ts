@@ -23,19 +23,20 @@ export const ABOUT = `CASE alert.kind
 
 /** The columns of an alert's value. */
 export const ALERT = `
-  alert.id::float8 AS id, alert.kind, alert.base_total::float8 AS base_total, alert.threshold::float8 AS threshold,
+  alert.id::float8 AS id, alert.kind, alert.waits_for, alert.base_total::float8 AS base_total, alert.threshold::float8 AS threshold,
   alert.triggered_total::float8 AS triggered_total, alert.state,
   floor(extract(epoch FROM alert.created_at))::float8 AS created_at, ${ABOUT} AS about`;
 
-/** Alerts, with the catalogue's rows of their subjects. */
-export const FROM_ALERT = `
-  FROM price_alert AS alert
+/** Alerts of a source, with the catalogue's rows of their subjects. */
+export const fromAlert = (source: string): string => `
+  FROM ${source} AS alert
   LEFT JOIN property ON property.id = alert.property_id
   LEFT JOIN tour_departure AS departure ON departure.id = alert.departure_id
   LEFT JOIN tour ON tour.id = departure.tour_id
   LEFT JOIN city AS place ON place.id = coalesce(property.city_id, tour.city_id)
   LEFT JOIN city AS origin ON origin.id = alert.origin_city_id
   LEFT JOIN city AS destination ON destination.id = alert.destination_city_id`;
+export const FROM_ALERT = fromAlert("price_alert");
 
 /** True when the catalogue still has the subject of an alert. */
 export const IS_KNOWN = "(place.id IS NOT NULL OR (origin.id IS NOT NULL AND destination.id IS NOT NULL))";

@@ -1,5 +1,5 @@
 import type { ReadInputOf, Typed } from "#domain/contract/call.ts";
-import type { PriceAlertsValue } from "#domain/contract/price-alert.shapes.ts";
+import type { AlertWish, PriceAlertsValue } from "#domain/contract/price-alert.shapes.ts";
 import { inputShapeOf } from "#products/contract.shapes.ts";
 import { isRefusal, type Refusal } from "../../kernel/envelope.ts";
 import type { Asked as AskedCall, Endpoint } from "../../kernel/http/endpoint.ts";
@@ -17,11 +17,15 @@ export const savingAlert = <C extends Typed & { method: "POST" }>(
   call,
   body: inputShapeOf(call),
   async answer(
-    { body, principal }: AskedCall<undefined, ReadInputOf<C> & { limit_total: number | null }>,
+    { body, principal }: AskedCall<undefined, ReadInputOf<C> & { waits_for: AlertWish; limit_total: number | null }>,
     services: Services,
   ): Promise<PriceAlertsValue | Refusal> {
     // The price is read before the transaction opens: it may read a whole city.
-    const judged = await judgeAlert(await read(body, services), body.limit_total, services);
+    const judged = await judgeAlert(
+      await read(body, services),
+      { waitsFor: body.waits_for, limit: body.limit_total },
+      services,
+    );
     if (isRefusal(judged)) return judged;
     return services.database.withTx((tx) => setAlert(tx, signedIn(principal).userId, judged));
   },

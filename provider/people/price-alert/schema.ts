@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, date, index, integer, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { priceAlertKinds, priceAlertStates } from "#domain/contract/price-alert.shapes.ts";
+import { alertWishes, priceAlertKinds, priceAlertStates } from "#domain/contract/price-alert.shapes.ts";
 import { transportationClasses } from "#domain/enums/enums.ts";
 import { partyAudiences } from "#domain/sale/audience.ts";
 import { userAccount } from "../../identity/user/schema.ts";
@@ -8,7 +8,7 @@ import { identity, moment } from "../../kernel/database/columns.ts";
 import { tehranDateSql } from "../../kernel/today.ts";
 
 /**
- * An alert on a total, rial. An active one has one of its user's three slots, so that the database itself has no room
+ * An alert on a total, rial, or on a place that is sold out. An active one has one of its user's three slots, so that the database itself has no room
  * for a fourth. Its subject stands in the columns of its kind; the others are null. No foreign keys to the catalogue:
  * the subject of an alert may leave it.
  */
@@ -20,6 +20,7 @@ export const priceAlert = pgTable(
       .notNull()
       .references(() => userAccount.id),
     kind: text("kind", { enum: priceAlertKinds }).notNull(),
+    waitsFor: text("waits_for", { enum: alertWishes }).notNull().default("price"),
     slot: smallint("slot"),
     /** Check-in, or departure. */
     date: date("date", { mode: "string" }).notNull(),
@@ -30,6 +31,7 @@ export const priceAlert = pgTable(
     /** Of the party of a stay; null where the version before has set it, for which all were Iranian. */
     audience: text("audience", { enum: partyAudiences }),
     departureId: bigint("departure_id", { mode: "number" }),
+    /** Null of one that waits for a place in any package of its departure. */
     packageId: bigint("package_id", { mode: "number" }),
     beds: text("beds"),
     originCityId: integer("origin_city_id"),
@@ -40,8 +42,9 @@ export const priceAlert = pgTable(
     childCount: smallint("child_count"),
     infantCount: smallint("infant_count"),
     class: text("class", { enum: transportationClasses }),
-    baseTotal: bigint("base_total", { mode: "number" }).notNull(),
-    threshold: bigint("threshold", { mode: "number" }).notNull(),
+    /** Null, as its threshold, of one that waits for a place. */
+    baseTotal: bigint("base_total", { mode: "number" }),
+    threshold: bigint("threshold", { mode: "number" }),
     triggeredTotal: bigint("triggered_total", { mode: "number" }),
     state: text("state", { enum: priceAlertStates }).notNull().default("active"),
     createdAt: moment("created_at").notNull(),
@@ -51,6 +54,10 @@ export const priceAlert = pgTable(
     check("three_alerts_at_a_time", sql`${table.slot} BETWEEN 1 AND 3`),
     check("an_active_alert_has_a_slot", sql`(${table.state} = 'active') = (${table.slot} IS NOT NULL)`),
     check("an_alert_is_in_a_state", sql`${table.state} IN ('active', 'triggered', 'expired')`),
+    check(
+      "an_alert_waits_for_a_price_or_a_place",
+      sql`${table.waitsFor} IN ('price', 'place') AND num_nonnulls(base_total, threshold) = CASE ${table.waitsFor} WHEN 'price' THEN 2 ELSE 0 END`,
+    ),
     check("an_alert_is_below_its_price", sql`${table.threshold} > 0 AND ${table.threshold} < ${table.baseTotal}`),
     check(
       "an_alert_is_triggered_at_its_threshold",
@@ -66,10 +73,10 @@ export const priceAlert = pgTable(
       sql`${table.audience} IS NULL OR (${table.audience} IN ('iranian', 'foreign', 'mixed') AND ${table.kind} = 'property')`,
     ),
     check(
-      "an_alert_has_its_subject",
+      "an_alert_has_one_subject",
       sql`(${table.kind} = 'property' AND num_nonnulls(property_id, length_of_stay, rooms) = 3
           AND num_nonnulls(departure_id, package_id, beds, origin_city_id, destination_city_id, return_date, adult_count, child_count, infant_count, class) = 0)
-        OR (${table.kind} = 'tour' AND num_nonnulls(departure_id, package_id, rooms, beds) = 4
+        OR (${table.kind} = 'tour' AND num_nonnulls(departure_id, rooms, beds) = 3 AND (${table.packageId} IS NOT NULL OR ${table.waitsFor} = 'place')
           AND num_nonnulls(property_id, length_of_stay, origin_city_id, destination_city_id, return_date, adult_count, child_count, infant_count, class) = 0)
         OR (${table.kind} = 'flight' AND num_nonnulls(origin_city_id, destination_city_id, adult_count, child_count, infant_count, class) = 6
           AND num_nonnulls(property_id, length_of_stay, rooms, departure_id, package_id, beds) = 0)`,
@@ -86,6 +93,9 @@ export const priceAlert = pgTable(
     uniqueIndex("one_alert_on_a_tour")
       .on(table.userId, table.packageId, table.rooms, table.beds)
       .where(sql`${table.state} = 'active' AND ${table.kind} = 'tour'`),
+    uniqueIndex("one_alert_on_a_departure")
+      .on(table.userId, table.departureId, table.rooms, table.beds)
+      .where(sql`${table.state} = 'active' AND ${table.kind} = 'tour' AND ${table.packageId} IS NULL`),
     uniqueIndex("one_alert_on_a_flight")
       .on(
         table.userId,

@@ -1,6 +1,6 @@
 import type { IsoDate } from "#domain/calendar/types.ts";
-import type { priceWords } from "#domain/contract/notification.shapes.ts";
-import type { PriceAlertKind } from "#domain/contract/price-alert.shapes.ts";
+import type { alertWords } from "#domain/contract/notification.shapes.ts";
+import type { AlertWish, PriceAlertKind } from "#domain/contract/price-alert.shapes.ts";
 import type { TransportationClass } from "#domain/enums/enums.ts";
 import type { PartyAudience } from "#domain/sale/audience.ts";
 import type { Fault } from "../../kernel/envelope.ts";
@@ -20,7 +20,8 @@ export type TourSubject = {
   kind: "tour";
   date: IsoDate;
   departure_id: number;
-  package_id: number;
+  /** Null: any package of the departure, where a place is waited for. */
+  package_id: number | null;
   rooms: string;
   /** As call 62c reads them; empty where none is asked for. */
   beds: string;
@@ -39,12 +40,12 @@ export type FlightSubject = {
 export type Subject = PropertySubject | TourSubject | FlightSubject;
 export type SubjectOf<K extends PriceAlertKind> = Extract<Subject, { kind: K }>;
 
-/** Watch on a product's price. */
+/** Watch on a product's price and places. */
 export type Watched<K extends PriceAlertKind> = {
-  /** Field for the faults that there is no price, or no room for the alert. */
+  /** Field for the faults that there is nothing to wait for, or no room for the alert. */
   field: string;
-  /** Word of the notification that its price fell. */
-  word: (typeof priceWords)[number];
+  /** Word of the notification that this has happened. */
+  words: Readonly<Record<AlertWish, (typeof alertWords)[number]>>;
   /** Cheapest price for the party now, rial, as its page says it; null where it cannot be had. */
   total(subject: SubjectOf<K>, services: Services, reads: Reads): Promise<number | null>;
 };

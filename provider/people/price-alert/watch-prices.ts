@@ -1,9 +1,11 @@
-import type { PriceAlertValue } from "#domain/contract/price-alert.shapes.ts";
+import type { AlertWish, PriceAlertValue } from "#domain/contract/price-alert.shapes.ts";
+import type { SmsWord } from "#domain/messages/sms.ts";
+import { formatDateRange, USUAL_CALENDAR } from "#domain/text/dates.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
-import { alertLink, alertTitle } from "#products/price-alert.ts";
+import { alertDays, alertLink, alertTitle } from "#products/price-alert.ts";
 import { accountOf } from "../../identity/user/account.ts";
 import { errorFields } from "../../kernel/log.ts";
-import { notifyOfPrice } from "../../kernel/notify.ts";
+import { notifyOfAlert } from "../../kernel/notify.ts";
 import { enqueueSms } from "../../kernel/outbox/sms.ts";
 import { TODAY } from "../../kernel/today.ts";
 import type { Services } from "../../services.ts";
@@ -28,7 +30,13 @@ const ACTIVE = `
   ${FROM_ALERT}
   WHERE alert.state = 'active' AND alert.id > $1 AND ${IS_KNOWN} ORDER BY alert.id LIMIT ${PORTION}`;
 
-/** Ends the alerts whose date has passed, and triggers those whose total is as low as their users wished for. */
+/** SMS about an alert that is triggered, by its wish. */
+const SMS = { price: "price_fell", place: "place_freed" } as const satisfies Record<AlertWish, SmsWord>;
+
+/**
+ * Ends the alerts whose date has passed, and triggers those whose total is as low as their users wished for, and those on
+ * a place that can be booked.
+ */
 export async function watchPrices(services: Services, stopping?: AbortSignal): Promise<void> {
   const { database, log } = services;
   await database.query(EXPIRE);
@@ -56,7 +64,7 @@ async function lookAt(
 ): Promise<void> {
   const { database, vault, settings } = services;
   const total = await totalNow(subject, services, reads);
-  if (total === null || total > alert.threshold) return;
+  if (total === null || (alert.threshold !== null && total > alert.threshold)) return;
   const owner = await accountOf(database, vault, userId);
   await database.withTx(async (tx) => {
     // Another process may have triggered it meanwhile, or its user ended it.
@@ -66,12 +74,15 @@ async function lookAt(
       [alert.id, total],
     );
     if (triggered.length === 0) return;
-    await notifyOfPrice(tx, { id: alert.id, word: wordOf(services, subject) }, total);
+    const { waits_for: wish = "price" } = alert;
+    const { locale } = owner;
+    await notifyOfAlert(tx, { id: alert.id, word: wordOf(services, subject, wish) }, total);
     const message = {
-      title: alertTitle(alert, owner.locale),
-      amount: formatMoneyText(total, owner.locale),
-      link: settings.publicBaseUrl + alertLink(alert, owner.locale),
+      title: alertTitle(alert, locale),
+      dates: formatDateRange(...alertDays(alert), { locale, calendar: USUAL_CALENDAR[locale] }, "short"),
+      amount: formatMoneyText(total, locale),
+      link: settings.publicBaseUrl + alertLink(alert, locale),
     };
-    await enqueueSms(tx, services, owner, "price_fell", message, alert.kind);
+    await enqueueSms(tx, services, owner, SMS[wish], message, alert.kind);
   });
 }

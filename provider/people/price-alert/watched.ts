@@ -1,4 +1,4 @@
-import type { PriceAlertKind } from "#domain/contract/price-alert.shapes.ts";
+import type { AlertWish, PriceAlertKind } from "#domain/contract/price-alert.shapes.ts";
 import type { Services } from "../../services.ts";
 import type { Reads } from "./reads.ts";
 import type { Subject, Watched } from "./subject.ts";
@@ -10,13 +10,16 @@ function watchedOf({ modules }: Pick<Services, "modules">, kind: PriceAlertKind)
   return found as unknown as Watched<PriceAlertKind>;
 }
 
-/** Field for the faults that this has no price, or that there is no room for an alert on it. */
+/** Field for the faults that there is nothing to wait for, or no room for an alert on it. */
 export const fieldOf = (services: Pick<Services, "modules">, { kind }: Subject): string =>
   watchedOf(services, kind).field;
 
-/** Word of the notification that the price of this fell. */
-export const wordOf = (services: Pick<Services, "modules">, { kind }: Subject): Watched<PriceAlertKind>["word"] =>
-  watchedOf(services, kind).word;
+/** Word of the notification that what was waited for has happened. */
+export const wordOf = (
+  services: Pick<Services, "modules">,
+  { kind }: Subject,
+  wish: AlertWish,
+): Watched<PriceAlertKind>["words"][AlertWish] => watchedOf(services, kind).words[wish];
 
 /** Returns the current price of a subject, rial; null where it cannot be had. */
 export const totalNow = (subject: Subject, services: Services, reads: Reads): Promise<number | null> =>

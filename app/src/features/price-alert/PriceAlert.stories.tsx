@@ -5,7 +5,10 @@ import type { Locale } from "#domain/enums/enums.ts";
 import type { Label } from "#domain/messages/labels.ts";
 import { ofPair } from "#domain/text/in-locale.ts";
 import { flightSearch } from "#fixtures/answers/flight-search.ts";
+import { flightSearchNearest } from "#fixtures/answers/flight-search-nearest.ts";
 import { propertyAnswers } from "#fixtures/answers/property.ts";
+import { propertyRooms } from "#fixtures/answers/property-rooms.ts";
+import { soldOut } from "#fixtures/answers/sold-out.ts";
 import { tourDeparture } from "#fixtures/answers/tour-departure.ts";
 import { tourDepartures } from "#fixtures/answers/tour-departures.ts";
 import { tourDetails } from "#fixtures/answers/tour-details.ts";
@@ -16,7 +19,10 @@ import { tourAddress } from "#products/tour/web/tour-query.ts";
 import { inTurn } from "#tests/stories/in-turn.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
-/** Waiting for a lower price, where a price is shown: on a property with dates, a tour's package, and results of flights. */
+/**
+ * Waiting for a lower price, where a price is shown, or for a place, where all are sold out: on a property with dates, a tour's
+ * package or departure, and results of flights.
+ */
 const meta: Meta = { title: "اجزا/هشدار قیمت PriceAlert", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
@@ -51,6 +57,40 @@ const onFlights = {
   actions,
 };
 
+/** The same three, sold out for the party. */
+const noRooms = {
+  ...onProperty,
+  answers: {
+    ...onProperty.answers,
+    [Object.keys(propertyAnswers).find((call) => call.endsWith("/rooms")) ?? ""]: (
+      propertyRooms.parties[0]?.room_types ?? []
+    ).reduce((rooms, { id }) => soldOut(rooms, id), propertyRooms),
+  },
+};
+const fullDeparture = {
+  ...onTour,
+  answers: {
+    ...onTour.answers,
+    [`tour/v2/departures/${departure_id}`]: {
+      ...tourDeparture,
+      seats_left: 0,
+      packages: packages.map((one) => ({ ...one, total: null, lines: [], cancellation: null, penalties: [] })),
+    },
+  },
+};
+const { departure_date: fullDay } = flightSearchNearest;
+const fullFlights = {
+  ...onFlights,
+  address: searchAddress(flightSearchNearest),
+  answers: {
+    ...onFlights.answers,
+    "flight/v2/search": {
+      ...flightSearchNearest,
+      strip: flightSearchNearest.strip.map((day) => (day.date === fullDay ? { ...day, state: "full" as const } : day)),
+    },
+  },
+};
+
 const opener = (canvasElement: HTMLElement) =>
   within(canvasElement).findByRole("button", { name: /^(هشدار قیمت|Price alert)$/ });
 const ask = async (canvasElement: HTMLElement) => {
@@ -79,6 +119,52 @@ export const OnFlights: Story = asking(onFlights, /این جست‌وجو|this s
 const phone = { viewport: { value: "phone" } };
 export const OnATourOnAPhone: Story = { ...OnATour, globals: phone };
 export const OnFlightsOnAPhone: Story = { ...OnFlights, globals: phone };
+
+/** A place that is sold out is waited for without an amount, and the dialog promises no place. */
+const waiting = (options: Parameters<typeof stage>[0], opens: RegExp, words: RegExp): Story => ({
+  ...stage(options),
+  beforeEach: () => void saved.mockClear(),
+  play: async ({ canvasElement }) => {
+    const [first] = await within(canvasElement).findAllByRole("button", { name: opens });
+    await userEvent.click(first as HTMLElement);
+    const dialog = within(await screen.findByRole("dialog"));
+    await isInSight(() => dialog.getByText(words));
+    await expect(dialog.queryByRole("textbox")).toBeNull();
+    await expect(dialog.getByRole("button", { name: /^(ثبت هشدار|Set alert)$/ })).toBeEnabled();
+  },
+});
+export const NoRoomLeft: Story = waiting(
+  noRooms,
+  /^(اطلاع از اتاق خالی|Tell me when there’s a room)$/,
+  /اتاق برای شما نگه داشته نمی‌شود|We don’t hold the room/,
+);
+export const FullDeparture: Story = waiting(
+  fullDeparture,
+  /^(اطلاع از ظرفیت خالی|Tell me when there’s space)$/,
+  /ظرفیت برای شما نگه داشته نمی‌شود|We don’t hold space/,
+);
+export const FullFlights: Story = waiting(
+  fullFlights,
+  /^(اطلاع از صندلی خالی|Tell me when there are seats)$/,
+  /صندلی برای شما نگه داشته نمی‌شود|We don’t hold seats/,
+);
+export const FullFlightsOnAPhone: Story = { ...FullFlights, globals: phone };
+
+/** A press sets it, and the words that confirm it speak of no price. */
+export const WaitsForAPlace: Story = {
+  ...stage(fullFlights),
+  beforeEach: () => void saved.mockClear(),
+  play: async ({ canvasElement }) => {
+    const [first] = await within(canvasElement).findAllByRole("button", {
+      name: /^(اطلاع از صندلی خالی|Tell me when)/,
+    });
+    await userEvent.click(first as HTMLElement);
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(await dialog.findByRole("button", { name: /^(ثبت هشدار|Set alert)$/ }));
+    await within(canvasElement).findByText(/^(هشدار ثبت شد|Your alert is set)/);
+    await expect(saved).toHaveBeenCalledTimes(1);
+  },
+};
 
 const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 /** Opened, closed, filled and sent by keys alone. */
@@ -141,7 +227,7 @@ const refused = (
 export const TooMany: Story = refused(onFlights, `${SAVE}-flight`, [
   "origin_city_id",
   "too_many_alerts",
-  ["هم‌زمان حداکثر ۳ هشدار قیمت می‌توان داشت", "At most 3 price alerts at a time"],
+  ["هم‌زمان حداکثر ۳ هشدار می‌توان داشت", "At most 3 alerts at a time"],
 ]);
 export const LimitOfNothing: Story = refused(onProperty, SAVE, [
   "limit_total",

@@ -16,12 +16,16 @@ export type PriceAlertProps = {
   isTool?: boolean;
 };
 
-/** Asks for an SMS when the price of the page's subject falls. Needs a log-in; its dialog is loaded on demand. */
+/**
+ * Asks for an SMS when the price of the page's subject falls, or when it can be booked again. Needs a log-in; its dialog is
+ * loaded on demand.
+ */
 export function PriceAlert({ subject, actions, isTool = false }: PriceAlertProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const [Ask, setAsk] = useState<ComponentType<PriceAlertDialogProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const label = t(subject.waitsFor === "place" ? `alert.place.open.${subject.kind}` : "alert.open");
   async function open(): Promise<void> {
     if (!(actions.isLoggedIn() || (await actions.logIn()))) return;
     const load = async () => (await import("./PriceAlertDialog.tsx")).PriceAlertDialog;
@@ -32,13 +36,13 @@ export function PriceAlert({ subject, actions, isTool = false }: PriceAlertProps
   return (
     <div className={isTool ? styles.tool : undefined}>
       {isTool ? (
-        <ToolButton icon="clock" label={t("alert.open")} onPress={() => void open()} />
+        <ToolButton icon="clock" label={label} onPress={() => void open()} />
       ) : (
         <Button look="quiet" icon="clock" onClick={() => void open()}>
-          {t("alert.open")}
+          {label}
         </Button>
       )}
-      {Ask && <Ask isOpen={isOpen} subject={subject} actions={actions} onClose={() => setOpen(false)} />}
+      {Ask && <Ask title={label} isOpen={isOpen} subject={subject} actions={actions} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -14,31 +14,32 @@ import { rialOf } from "#domain/text/typed-money.ts";
 import type { AlertSubject } from "./alert-subject.ts";
 
 export type PriceAlertDialogProps = {
+  title: string;
   isOpen: boolean;
   subject: AlertSubject;
   actions: ScreenActions;
   onClose: () => void;
 };
 
-/** `limit_total`: triggered at or below it, rial; null: at five percent less. The provider validates it. */
+/** `limit_total`: triggered at or below it, rial; null: at five percent less, or at a place. The provider validates it. */
 function save(
   client: Client,
-  { kind, asked }: AlertSubject,
+  { kind, asked, waitsFor: waits_for }: AlertSubject,
   limit_total: number | null,
   idempotencyKey: string,
 ): Promise<Result<PriceAlertsValue>> {
   if (kind === "tour")
-    return client.call(priceAlertCalls.saveTour, { body: { ...asked, limit_total }, idempotencyKey });
+    return client.call(priceAlertCalls.saveTour, { body: { ...asked, waits_for, limit_total }, idempotencyKey });
   if (kind === "flight")
-    return client.call(priceAlertCalls.saveFlight, { body: { ...asked, limit_total }, idempotencyKey });
-  return client.call(priceAlertCalls.save, { body: { ...asked, limit_total }, idempotencyKey });
+    return client.call(priceAlertCalls.saveFlight, { body: { ...asked, waits_for, limit_total }, idempotencyKey });
+  return client.call(priceAlertCalls.save, { body: { ...asked, waits_for, limit_total }, idempotencyKey });
 }
 
-/** Asks for the target price: five percent less, or an amount. */
-export function PriceAlertDialog({ isOpen, subject, actions, onClose }: PriceAlertDialogProps) {
+/** Asks for the target price, five percent less or an amount; nothing else where a place is waited for. */
+export function PriceAlertDialog({ title, isOpen, subject, actions, onClose }: PriceAlertDialogProps) {
   const t = useText();
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t("alert.open")} closeLabel={t("common.close")}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={title} closeLabel={t("common.close")}>
       <Ask subject={subject} actions={actions} onDone={onClose} />
     </Dialog>
   );
@@ -49,6 +50,7 @@ type AskProps = Pick<PriceAlertDialogProps, "subject" | "actions"> & { onDone: (
 function Ask({ subject, actions, onDone }: AskProps) {
   const t = useText();
   const { locale } = useEnvironment();
+  const isOfPlace = subject.waitsFor === "place";
   const form = useOwnForm({
     first: { limit_total: "" },
     check: ({ limit_total }) => {
@@ -59,14 +61,16 @@ function Ask({ subject, actions, onDone }: AskProps) {
     save: ({ limit_total }, key) =>
       save(actions.client, subject, limit_total.trim() === "" ? null : rialOf(limit_total), key),
     onSaved: () => {
-      actions.say(t("alert.saved"));
+      actions.say(t(isOfPlace ? "alert.place.saved" : "alert.saved"));
       onDone();
     },
   });
   return (
     <OwnForm form={form} save={t("alert.save")}>
-      <Text>{t(`alert.text.${subject.kind}`)}</Text>
-      <AmountField {...form.field("limit_total")} label={t("alert.limit")} hint={t("alert.limit.hint")} />
+      <Text>{t(`${isOfPlace ? "alert.place.text" : "alert.text"}.${subject.kind}`)}</Text>
+      {!isOfPlace && (
+        <AmountField {...form.field("limit_total")} label={t("alert.limit")} hint={t("alert.limit.hint")} />
+      )}
     </OwnForm>
   );
 }

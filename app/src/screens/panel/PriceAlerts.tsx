@@ -2,6 +2,7 @@ import { useState } from "react";
 import { OwnDataView } from "#app/src/features/own/OwnDataView.tsx";
 import { newKey } from "#app/src/features/own/useIntent.ts";
 import { useOwnData } from "#app/src/features/own/useOwnData.ts";
+import type { Translate } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -11,13 +12,14 @@ import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Hidden, Text } from "#design-system/components/Text/Text.tsx";
 import { priceAlertCalls } from "#domain/contract/price-alert.calls.ts";
 import type { PriceAlertValue } from "#domain/contract/price-alert.shapes.ts";
+import type { Locale } from "#domain/enums/enums.ts";
 import { formatDate, formatDateRange } from "#domain/text/dates.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { alertAddress, alertDays, alertTitle } from "#products/price-alert.ts";
 import { ListSkeleton } from "./ListSkeleton.tsx";
 import * as styles from "./PanelScreen.css.ts";
 
-/** A user's price alerts, and their outcomes. */
+/** A user's alerts on prices and places, and their outcomes. */
 export function PriceAlerts({ actions }: { actions: Pick<ScreenActions, "client" | "say"> }) {
   const t = useText();
   const alerts = useOwnData(() => actions.client.call(priceAlertCalls.list), "", "price-alerts");
@@ -55,12 +57,23 @@ export function PriceAlerts({ actions }: { actions: Pick<ScreenActions, "client"
   );
 }
 
+/** State of an alert in words. */
+function stateText(
+  { state, waits_for, threshold, triggered_total }: PriceAlertValue,
+  t: Translate,
+  locale: Locale,
+): string {
+  if (state === "expired") return t("alert.state.expired");
+  const amount = formatMoneyText(triggered_total ?? threshold ?? 0, locale);
+  return t(waits_for === "place" ? `alert.place.${state}` : `alert.state.${state}`, { amount });
+}
+
 function Row({ alert, onEnd }: { alert: PriceAlertValue; onEnd: () => Promise<void> }) {
   const t = useText();
   const environment = useEnvironment();
   const { locale } = environment;
   const [isBusy, setBusy] = useState(false);
-  const { kind, state, threshold, triggered_total } = alert;
+  const { kind, state } = alert;
   const name = alertTitle(alert, locale);
   const [first, last] = alertDays(alert);
   const days = first === last ? formatDate(first, environment, "day") : formatDateRange(first, last, environment);
@@ -78,9 +91,7 @@ function Row({ alert, onEnd }: { alert: PriceAlertValue; onEnd: () => Promise<vo
         <Text size="small" tone="soft">
           {t(`alert.kind.${kind}`, { days })}
         </Text>
-        <Text size="small">
-          {t(`alert.state.${state}`, { amount: formatMoneyText(triggered_total ?? threshold, locale) })}
-        </Text>
+        <Text size="small">{stateText(alert, t, locale)}</Text>
       </Stack>
       {state === "active" && (
         <Button look="outline" isBusy={isBusy} onClick={() => void end()}>

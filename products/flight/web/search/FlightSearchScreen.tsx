@@ -80,7 +80,16 @@ function Title({ data, query }: Omit<AskedProps, "actions">) {
   );
 }
 
-/** The lowest total of the search, waited for. In the second step one half of it is chosen already. */
+/** True when all flights on the day that is asked about are sold out for the party. */
+const isSoldOut = ({ strip, direction, return_date, departure_date }: FlightSearchValue): boolean => {
+  const day = direction === "inbound" ? return_date : departure_date;
+  return strip.some(({ date, state }) => date === day && state === "full");
+};
+
+/**
+ * The lowest total of the search, or a place where all are sold out, waited for. In the second step one half of the journey
+ * is chosen already.
+ */
 function Alert({
   list,
   actions,
@@ -91,11 +100,13 @@ function Alert({
   isTool?: boolean;
 }) {
   const { origin, destination, departure_date, return_date, adult_count, child_count, infant_count } = list;
-  if (list.full_count === 0 || list.direction === "inbound") return null;
+  const waitsFor = list.full_count > 0 ? "price" : "place";
+  if (list.direction === "inbound" || (waitsFor === "place" && !isSoldOut(list))) return null;
   return (
     <PriceAlert
       subject={{
         kind: "flight",
+        waitsFor,
         asked: {
           origin_city_id: origin.id,
           destination_city_id: destination.id,
@@ -125,19 +136,25 @@ function PricesOf({ list }: { list: FlightSearchValue }) {
 }
 
 /** No flight at all on this day: the nearest days that have some, or the nearest airports. */
-function NoFlights({ list, query }: { list: FlightSearchValue; query: URLSearchParams }) {
+function NoFlights({
+  list,
+  query,
+  actions,
+}: {
+  list: FlightSearchValue;
+  query: URLSearchParams;
+  actions: ScreenActions;
+}) {
   const t = useText();
   const environment = useEnvironment();
-  const { nearest, near_routes = [], strip, direction, return_date, departure_date } = list;
-  const day = direction === "inbound" ? return_date : departure_date;
-  const isFull = strip.some(({ date, state }) => date === day && state === "full");
+  const { nearest, near_routes = [] } = list;
   const days = nearest.flatMap(({ date, min_price }) => {
     const address = dayAddress(list, query, date);
     return address === null || min_price === null ? [] : [{ date, min_price, address }];
   });
   return (
     <EmptyState
-      title={t(isFull ? "flight.none.full" : "flight.none")}
+      title={t(isSoldOut(list) ? "flight.none.full" : "flight.none")}
       text={t(
         days.length > 0 ? "flight.none.near" : near_routes.length > 0 ? "flight.none.routes" : "flight.none.text",
       )}
@@ -163,6 +180,7 @@ function NoFlights({ list, query }: { list: FlightSearchValue; query: URLSearchP
           ))}
         </nav>
       )}
+      <Alert list={list} actions={actions} />
     </EmptyState>
   );
 }
@@ -211,9 +229,7 @@ export function FlightSearchScreen({ data, actions }: ScreenProps<FlightSearchDa
             <div className={own.strip}>
               <FareStrip list={list} query={query} />
             </div>
-            <div className={own.beside}>
-              <Alert list={list} actions={actions} />
-            </div>
+            <div className={own.beside}>{!isEmpty && <Alert list={list} actions={actions} />}</div>
           </div>
         </div>
       )}
@@ -221,7 +237,7 @@ export function FlightSearchScreen({ data, actions }: ScreenProps<FlightSearchDa
         <>
           <Title data={data} query={query} />
           {gone}
-          <NoFlights list={list} query={query} />
+          <NoFlights list={list} query={query} actions={actions} />
         </>
       ) : (
         <Results

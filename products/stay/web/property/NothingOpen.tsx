@@ -1,4 +1,4 @@
-import { type StayQuery, stayParameters } from "#app/src/features/stay/stay-query.ts";
+import { stayParameters } from "#app/src/features/stay/stay-query.ts";
 import { blockingText } from "#app/src/messages/blocking.ts";
 import type { Translate } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
@@ -11,10 +11,10 @@ import { type DateDisplay, formatDateRange } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { COMMA } from "#domain/text/numbers.ts";
 import type { OfferedRoom } from "./chosen-stay.ts";
-import type { PropertyData } from "./load.ts";
 import { type GroupedReason, nearestReasons } from "./nothing-open.ts";
 import { OtherDates } from "./OtherDates.tsx";
 import * as styles from "./PropertyScreen.css.ts";
+import { StayAlert, type StayAlertProps } from "./StayAlert.tsx";
 
 /** A reason in one sentence, however many nights it is about. */
 function sentence({ blocking, nights }: GroupedReason, t: Translate, display: DateDisplay): string {
@@ -26,10 +26,10 @@ function sentence({ blocking, nights }: GroupedReason, t: Translate, display: Da
   return t(`property.full.${reason}`, { nights: dates });
 }
 
-export type NothingOpenProps = { data: PropertyData; stay: StayQuery; rooms: readonly OfferedRoom[] };
+export type NothingOpenProps = StayAlertProps & { rooms: readonly OfferedRoom[] };
 
 /** No room is available for the stay: the reasons, the nearest available days, and other places on the same days. */
-export function NothingOpen({ data, stay, rooms }: NothingOpenProps) {
+export function NothingOpen({ data, stay, rooms, actions }: NothingOpenProps) {
   const t = useText();
   const environment = useEnvironment();
   const { details, similar } = data;
@@ -48,6 +48,7 @@ export function NothingOpen({ data, stay, rooms }: NothingOpenProps) {
       {reasons.length === 0 && <Text>{t("property.rooms.none")}</Text>}
       <OtherDates data={data} stay={stay} />
       <div className={styles.offers}>
+        <StayAlert data={data} stay={stay} actions={actions} />
         {similar !== null && similar.items.length > 0 && (
           <Button look="outline" href="#similar">
             {t("property.full.similar")}

@@ -1,6 +1,5 @@
 import { memo, useDeferredValue, useEffect, useState } from "react";
 import { DrawnNote } from "#app/src/features/gallery/Gallery.tsx";
-import { PriceAlert } from "#app/src/features/price-alert/PriceAlert.tsx";
 import { PropertyCard } from "#app/src/features/property-card/PropertyCard.tsx";
 import { SectionNav, type Sections } from "#app/src/features/section-nav/SectionNav.tsx";
 import { useKeptStay } from "#app/src/features/stay/last-stay.ts";
@@ -32,6 +31,7 @@ import { createPriceDays, type PriceDays } from "./price-days.ts";
 import { Questions } from "./Questions.tsx";
 import { Rooms } from "./Rooms.tsx";
 import { Rules } from "./Rules.tsx";
+import { StayAlert } from "./StayAlert.tsx";
 import { StayStrip } from "./StayStrip.tsx";
 
 /** The sections in order (R78). */
@@ -128,15 +128,7 @@ const Below = memo(({ data, prices, actions }: PartProps) => {
         days={data.calendar}
         prices={prices}
         stay={stay}
-        alert={
-          stay !== null &&
-          details.is_bookable && (
-            <PriceAlert
-              subject={{ kind: "property", asked: { property_id: details.id, ...stayParameters(stay) } }}
-              actions={actions}
-            />
-          )
-        }
+        alert={stay !== null && <StayAlert data={data} stay={stay} actions={actions} />}
         onChoose={({ checkIn, lengthOfStay }) =>
           actions.go(
             `${pageAddress(data, { check_in: checkIn, length_of_stay: lengthOfStay, rooms: formatRooms(parties) })}#rooms`,

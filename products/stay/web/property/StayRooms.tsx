@@ -165,7 +165,9 @@ export function StayRooms({ data, stay, rooms, actions }: StayRoomsProps) {
     <>
       {none === null && <WishedRates data={data} stay={stay} isPriced={isPriced} />}
       <Blocked rooms={rooms} data={data} stay={stay} />
-      {none !== null && lost.length === 0 && spread === null && <NothingOpen data={data} stay={stay} rooms={none} />}
+      {none !== null && lost.length === 0 && spread === null && (
+        <NothingOpen data={data} stay={stay} rooms={none} actions={actions} />
+      )}
       {gone.length > 0 && noticeOf(gone)}
       <Announcement chosen={chosen} />
       <div className={isEmpty ? undefined : styles.roomsLayout}>

@@ -27,6 +27,10 @@ export function nearestReasons(rooms: readonly OfferedRoom[]): GroupedReason[] {
   });
 }
 
+/** True of rooms that other parties have on some of the nights: one may be free again. */
+export const isSoldOut = (rooms: readonly OfferedRoom[]): boolean =>
+  nearestReasons(rooms).some(({ blocking }) => blocking.reason === "unavailable");
+
 /** Days in order as stretches of days that follow each other. */
 function runsOf(days: readonly IsoDate[]): Nights[] {
   const runs: Nights[] = [];

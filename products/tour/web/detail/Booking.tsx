@@ -78,7 +78,7 @@ export function Booking({ data, actions }: { data: TourDetailData; actions: Scre
     days: <Departures data={data} />,
     day: <ChosenDay data={data} />,
     travellers: <Travellers data={data} actions={actions} />,
-    packages: departure && <Packages data={data} departure={departure} />,
+    packages: departure && <Packages data={data} departure={departure} actions={actions} />,
     journey: departure && <Journey departure={departure} />,
   };
   const [before, after] = orders[stage];
@@ -96,7 +96,7 @@ export function Booking({ data, actions }: { data: TourDetailData; actions: Scre
       <Heading level={2} id="departures-title">
         {t("tour.nav.departures")}
       </Heading>
-      <Gone data={data} />
+      <Gone data={data} actions={actions} />
       {draw(before)}
       <Summary data={data} booking={booking} actions={actions} />
       {after.length > 0 && draw(after)}

@@ -1,4 +1,5 @@
 import { useText } from "#app/src/messages/words.ts";
+import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Chip } from "#design-system/components/Badge/Badge.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
@@ -17,6 +18,7 @@ import { tourAddress } from "#products/tour/web/tour-query.ts";
 import { goneOf, PLACE } from "./chosen.ts";
 import { DepartureList } from "./DepartureList.tsx";
 import type { TourDetailData } from "./load.ts";
+import { TourAlert } from "./TourAlert.tsx";
 import * as styles from "./TourDetail.css.ts";
 
 /** The cities that it leaves from. */
@@ -44,7 +46,7 @@ export function Origins({ data: { details, choice } }: { data: TourDetailData })
 }
 
 /** Reason why the chosen departure can no longer be booked, and what to do. */
-export function Gone({ data }: { data: TourDetailData }) {
+export function Gone({ data, actions }: { data: TourDetailData; actions: ScreenActions }) {
   const t = useText();
   const { now } = useEnvironment();
   const { departure, isMissing } = data;
@@ -53,6 +55,7 @@ export function Gone({ data }: { data: TourDetailData }) {
   return (
     <Notice look="warning" isAlert>
       {t(`tour.departure.gone.${gone}`)}
+      {gone === "full" && departure && <TourAlert departure={departure} waitsFor="place" actions={actions} />}
     </Notice>
   );
 }

@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
 import { Total } from "#app/src/features/price/Total.tsx";
 import * as table from "#app/src/features/price/table.css.ts";
 import { useText } from "#app/src/messages/words.ts";
+import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
@@ -19,6 +21,7 @@ import { staysText } from "#products/tour/web/tour-words.ts";
 import { useTerms } from "#products/tour/web/useTerms.ts";
 import { isOpen, type OpenPackage, PLACE } from "./chosen.ts";
 import type { TourDetailData } from "./load.ts";
+import { TourAlert } from "./TourAlert.tsx";
 import * as styles from "./TourDetail.css.ts";
 
 /** Number of rooms left from which a package says so. */
@@ -73,10 +76,12 @@ type PackageProps = {
   areShared: boolean;
   /** Cost of cancelling it; null where all have the same. */
   terms: string | null;
+  /** The way to be told of a place; null where it lacks more than places. */
+  alert: ReactNode;
 };
 
 /** Name and facts of a package, and the reasons for which it cannot be had. */
-function Words({ offer, areShared, terms }: Omit<PackageProps, "data">) {
+function Words({ offer, areShared, terms, alert }: Omit<PackageProps, "data">) {
   const t = useText();
   const { locale } = useEnvironment();
   const meal = t(`meals.${offer.meal}`);
@@ -98,6 +103,7 @@ function Words({ offer, areShared, terms }: Omit<PackageProps, "data">) {
         {isFew && <span className={styles.fewLeft}> · {t("tour.left.rooms", { count: rooms_left })}</span>}
       </Text>
       {!isOpen(offer) && <Blocking offer={offer} />}
+      {alert}
     </div>
   );
 }
@@ -166,8 +172,14 @@ function Common({ offers, terms }: { offers: readonly TourPackageOffer[]; terms:
   return <Text tone="soft">{facts.join(" · ")}</Text>;
 }
 
+type PackagesProps = { data: TourDetailData; departure: DepartureValue; actions: ScreenActions };
+
+/** True of a package that nothing but its sold-out places keeps from the party. */
+const isSoldOut = ({ blocking }: TourPackageOffer): boolean =>
+  blocking.length > 0 && blocking.every(({ reason }) => reason === "sold_out");
+
 /** The packages of the chosen departure, cheapest first; those that cannot be had come last. */
-export function Packages({ data, departure }: { data: TourDetailData; departure: DepartureValue }) {
+export function Packages({ data, departure, actions }: PackagesProps) {
   const t = useText();
   const offers = departure.packages;
   const open = offers.filter(isOpen);
@@ -198,6 +210,11 @@ export function Packages({ data, departure }: { data: TourDetailData; departure:
                 data={data}
                 areShared={areShared}
                 terms={!isCommon && isOpen(offer) ? termsOf(offer) : null}
+                alert={
+                  isSoldOut(offer) && (
+                    <TourAlert departure={departure} waitsFor="place" packageId={offer.package_id} actions={actions} />
+                  )
+                }
               />
             </li>
           ))}

@@ -2,7 +2,6 @@ import { BookButton } from "#app/src/features/book/BookButton.tsx";
 import type { Booking } from "#app/src/features/book/useBooking.ts";
 import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
 import { Total } from "#app/src/features/price/Total.tsx";
-import { PriceAlert } from "#app/src/features/price-alert/PriceAlert.tsx";
 import { useSupportText } from "#app/src/features/support/use-support-text.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
@@ -25,21 +24,10 @@ import type { TourDetailData } from "./load.ts";
 import { type NextStep, nextStepOf } from "./next-step.ts";
 import { PriceLines, usePartyLines } from "./PriceLines.tsx";
 import { Refused } from "./Refused.tsx";
+import { TourAlert } from "./TourAlert.tsx";
 import * as styles from "./TourDetail.css.ts";
 
 type SummaryProps = { data: TourDetailData; booking: Booking; actions: ScreenActions };
-
-/** Price alert for the chosen package. */
-function Alert({ data: { departure }, chosen, actions }: PriceProps) {
-  if (departure === null) return null;
-  const { departure_id, rooms, beds } = departure;
-  return (
-    <PriceAlert
-      subject={{ kind: "tour", asked: { departure_id, package_id: chosen.package_id, rooms, beds } }}
-      actions={actions}
-    />
-  );
-}
 
 type PriceProps = Omit<SummaryProps, "booking"> & { chosen: OpenPackage };
 
@@ -74,7 +62,9 @@ function Around({ chosen, data, actions }: PriceProps) {
     <>
       <CancellationLine sentence={chosen.cancellation} isAbroad={data.details.kind === "foreign"} />
       <Apart chosen={chosen} />
-      <Alert chosen={chosen} data={data} actions={actions} />
+      {data.departure && (
+        <TourAlert departure={data.departure} waitsFor="price" packageId={chosen.package_id} actions={actions} />
+      )}
     </>
   );
 }
