@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { rating } from "#design-system/components/Rating/Rating.css.ts";
 import { below, from } from "#design-system/theme/media.ts";
 import { ringWithin } from "#design-system/theme/ring.ts";
 import { colour, layer, radius, space, weight } from "#design-system/theme/theme.css.ts";
@@ -10,6 +11,13 @@ export const page = style({
   paddingBlock: space.md,
 });
 export const top = style({ display: "grid", gap: space.xxs });
+/** The sheet of paper that the comparison stands on; its edge ends the lines, and the names stick to its top. */
+export const sheet = style({
+  background: colour.surface,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.card,
+  overflow: "clip",
+});
 /** On narrow screens the columns are pushed aside, and stop at one. */
 export const scroll = style({
   ...ringWithin,
@@ -50,7 +58,7 @@ for (const [part, wide] of [
 const row = style({ display: "grid", "@media": { [from.md]: { display: "table-row" } } });
 export const line = styleVariants({ 1: 1, 2: 2, 3: 3 }, (columns) => [
   row,
-  { gridTemplateColumns: `repeat(${columns}, minmax(${LEAST}, 1fr))`, columnGap: space.xs },
+  { gridTemplateColumns: `repeat(${columns}, minmax(${LEAST}, 1fr))` },
 ]);
 const first = style({
   "@media": {
@@ -59,15 +67,19 @@ const first = style({
       insetInlineStart: 0,
       zIndex: layer.raised,
       inlineSize: "180px",
-      background: colour.canvas,
+      background: colour.surface,
     },
   },
 });
 export const corner = style([first, { display: "none", "@media": { [from.md]: { display: "table-cell" } } }]);
+const column = {
+  paddingInline: space.xs,
+  "@media": { [from.md]: { paddingInline: space.sm } },
+} as const;
 export const head = style({
-  paddingBlock: `0 ${space.sm}`,
+  ...column,
+  paddingBlock: space.xs,
   scrollSnapAlign: "start",
-  "@media": { [from.md]: { paddingInlineEnd: space.md } },
   textAlign: "start",
   verticalAlign: "top",
   fontWeight: weight.regular,
@@ -102,14 +114,18 @@ export const name = style({
   color: colour.ink,
   fontWeight: weight.semibold,
   lineHeight: 1.5,
-  "@media": { [below.md]: { fontSize: "0.9375rem", hyphens: "auto", overflowWrap: "anywhere" } },
+  textDecoration: "none",
+  ":hover": { color: colour.lajvard },
+  "@media": {
+    [below.md]: { paddingInline: space.xs, fontSize: "0.9375rem", hyphens: "auto", overflowWrap: "anywhere" },
+  },
 });
 /** Over the columns while the page is scrolled. */
 const over = {
   position: "sticky",
   insetBlockStart: 0,
   zIndex: layer.grabbed,
-  background: colour.canvas,
+  background: colour.surface,
   borderBlockEnd: `1px solid ${colour.line}`,
 } as const;
 export const strip = style({
@@ -117,19 +133,19 @@ export const strip = style({
   ...ringWithin,
   overflowX: "auto",
   scrollbarWidth: "none",
-  marginBlockEnd: space.xs,
   "@media": { [from.md]: { display: "none" } },
 });
 export const names = style({ display: "none", "@media": { [from.md]: { display: "table-row" } } });
-export const nameCell = style({ ...over, padding: 0, paddingInlineEnd: space.md, verticalAlign: "middle" });
+export const nameCell = style({ ...over, padding: 0, paddingInline: space.sm, verticalAlign: "middle" });
 /** The focus is never under the names. */
 globalStyle(`${table} :is(a, button)`, { scrollMarginBlockStart: "4.5rem" });
 export const label = style([
   first,
   {
     gridColumn: "1 / -1",
-    paddingBlockStart: space.xs,
-    paddingInlineEnd: space.sm,
+    paddingBlock: space.xxs,
+    paddingInline: space.xs,
+    background: colour.sunken,
     textAlign: "start",
     verticalAlign: "top",
     lineHeight: 1.9,
@@ -139,28 +155,40 @@ export const label = style([
     "@media": {
       [from.md]: {
         paddingBlock: space.sm,
-        paddingInlineStart: 0,
+        paddingInline: space.md,
         borderBlockEnd: `1px solid ${colour.line}`,
       },
     },
   },
 ]);
 export const cell = style({
-  paddingBlock: `${space.xxs} ${space.sm}`,
+  paddingBlock: space.xs,
+  paddingInline: space.xs,
   minInlineSize: 0,
   verticalAlign: "top",
   lineHeight: 1.7,
   "@media": {
     [below.md]: { fontSize: "0.875rem" },
-    [from.md]: { paddingBlock: space.sm, paddingInlineEnd: space.md, borderBlockEnd: `1px solid ${colour.line}` },
+    [from.md]: { padding: space.sm, borderBlockEnd: `1px solid ${colour.line}` },
   },
 });
-/** Sums stand on one line, whatever stands above them. */
-export const sumCell = style([cell, { alignSelf: "end", verticalAlign: "bottom" }]);
-/** The line below a fact is one, across the gaps of a narrow screen's columns. */
-export const fact = style({ "@media": { [below.md]: { borderBlockEnd: `1px solid ${colour.line}` } } });
+/** A line between the columns. */
+globalStyle(`${cell} + ${cell}`, { borderInlineStart: `1px solid ${colour.line}` });
+/** Sums stand on one line, and so do ratings, whatever stands above them. */
+export const judgedCell = style([
+  cell,
+  {
+    verticalAlign: "bottom",
+    "@media": { [below.md]: { display: "grid", alignContent: "end", justifyItems: "start" } },
+  },
+]);
+/** The number of reviews stands below the rating where it has no room beside it. */
+globalStyle(`${judgedCell} .${rating}`, { flexWrap: "wrap", whiteSpace: "nowrap" });
 /** Ways on, apart from the facts above them. */
-export const way = style([head, { paddingBlockStart: space.sm }]);
+export const way = style([head, { paddingBlock: space.sm }]);
+globalStyle(`${corner}:has(+ ${way}), ${way}`, {
+  "@media": { [from.md]: { borderBlockEnd: `1px solid ${colour.line}` } },
+});
 globalStyle(`${way} > a`, { "@media": { [below.md]: { paddingInline: space.xs } } });
 export const facilities = style({ display: "grid", gap: space.xxs });
 export const facility = style({

@@ -40,6 +40,10 @@ export const Three: Story = {
     const [remove] = canvas.getAllByRole("link", { name: /^(حذف|Remove)/ });
     await expect(remove?.getAttribute("href")).toBe(of("Isfahan/SilkTree", "Isfahan/Hashti"));
     await expect(canvas.getByRole("button", { name: /^(نمایش قیمت‌ها|Show prices)$/ })).toBeVisible();
+    // The lowest prices are of three days: none of them is called the cheapest.
+    await expect(canvas.queryByText(/^(ارزان‌ترین|Cheapest)$/)).toBeNull();
+    const best = canvas.getByText(/^(بالاترین|Highest)$/).closest("td");
+    await expect(best?.cellIndex).toBe(2);
   },
 };
 const go = fn();
@@ -56,6 +60,7 @@ export const ForAStay: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("rowheader", { name: /^(قیمت|Price)$/ })).toBeVisible();
+    await expect(canvas.getByText(/^(ارزان‌ترین|Cheapest)$/).closest("td")?.cellIndex).toBe(2);
     const show = canvas.getByRole("button", { name: /^(نمایش قیمت‌ها|Show prices)$/ });
     const sent = new FormData(show.closest("form") as HTMLFormElement);
     await expect([sent.get("check_in"), sent.getAll("property[]")]).toEqual([

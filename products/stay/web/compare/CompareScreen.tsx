@@ -7,6 +7,7 @@ import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
+import { Badge } from "#design-system/components/Badge/Badge.tsx";
 import { Button, IconButton } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
 import { Choice } from "#design-system/components/Field/Field.tsx";
@@ -23,7 +24,7 @@ import { inLocale } from "#domain/text/in-locale.ts";
 import type { DetailsValue } from "#products/stay/contract/stay.shapes.ts";
 import { DatesLine } from "../DatesLine.tsx";
 import * as styles from "./CompareScreen.css.ts";
-import { BEFORE_WAYS_ON, type Fact, factsOf, isSame } from "./compare-facts.tsx";
+import { BEFORE_WAYS_ON, bestOf, type Fact, factsOf, isSame } from "./compare-facts.tsx";
 import type { CompareData } from "./load.ts";
 
 /** Before anything was chosen to be compared. */
@@ -126,18 +127,28 @@ const lineOf = ({ length }: readonly DetailsValue[]): string | undefined =>
 type RowProps = { fact: Fact; properties: readonly DetailsValue[] };
 
 /** One line of the comparison. */
-const Row = ({ fact: { label, of, ...fact }, properties }: RowProps) => (
-  <tr className={cx(lineOf(properties), styles.fact, isSame({ label, of, ...fact }, properties) && styles.same)}>
-    <th scope="row" className={styles.label}>
-      {label}
-    </th>
-    {properties.map((one) => (
-      <td key={one.id} className={fact.id === "price" ? styles.sumCell : styles.cell}>
-        {of(one)}
-      </td>
-    ))}
-  </tr>
-);
+const Row = ({ fact, properties }: RowProps) => {
+  const best = bestOf(fact, properties);
+  return (
+    <tr className={cx(lineOf(properties), isSame(fact, properties) && styles.same)}>
+      <th scope="row" className={styles.label}>
+        {fact.label}
+      </th>
+      {properties.map((one) => (
+        <td key={one.id} className={fact.best ? styles.judgedCell : styles.cell}>
+          {best.includes(one) && (
+            <div>
+              <Badge look="success" icon="check">
+                {fact.best?.words}
+              </Badge>
+            </div>
+          )}
+          {fact.of(one)}
+        </td>
+      ))}
+    </tr>
+  );
+};
 
 type TableProps = ColumnsProps & { facts: readonly Fact[] };
 
@@ -158,7 +169,7 @@ function Table({ properties, stayQuery, actions, facts }: TableProps) {
   }, []);
 
   return (
-    <div>
+    <div className={styles.sheet}>
       <div ref={strip} className={styles.strip}>
         <div className={lineOf(properties)}>{names}</div>
       </div>

@@ -18,12 +18,16 @@ import type { DetailsValue } from "#products/stay/contract/stay.shapes.ts";
 import { facilityGroupWords } from "../facility-groups.ts";
 import * as styles from "./CompareScreen.css.ts";
 
-/** A line of the comparison. `same`: what is compared of a property; undefined where a line is always shown. */
+/**
+ * A line of the comparison. `same`: what is compared of a property; undefined where a line is always shown. `best`: words
+ * for the properties that have the greatest `of`, where not all are equal.
+ */
 export type Fact = {
   readonly id: string;
   readonly label: string;
   readonly of: (one: DetailsValue) => ReactNode;
   readonly same?: (one: DetailsValue) => string;
+  readonly best?: { readonly words: string; readonly of: (one: DetailsValue) => number | null };
 };
 
 /** Without dates the lowest price of each, as lists say it: with the day that it is of. */
@@ -48,6 +52,10 @@ const priceIn = (environment: RenderEnvironment, t: Translate, stayQuery: Query)
           {blockingText(one.blocking, t, environment)}
         </Text>
       ),
+    best: {
+      words: t("listing.compare.cheapest"),
+      of: ({ blocking, stay }) => (blocking === null && stay !== null ? -stay.total : null),
+    },
   },
 ];
 
@@ -81,6 +89,7 @@ const ratingIn = ({ locale }: RenderEnvironment, t: Translate): readonly Fact[] 
       />
     ),
     same: ({ rating }) => `${rating.average} ${rating.count}`,
+    best: { words: t("listing.compare.bestRated"), of: ({ rating }) => rating.average },
   },
 ];
 
@@ -157,6 +166,17 @@ function facilitiesOf(properties: readonly DetailsValue[], t: Translate): readon
 /** True when a line says the same of all: it tells nothing of which to choose. */
 export const isSame = ({ same }: Fact, properties: readonly DetailsValue[]): boolean =>
   same !== undefined && properties.length > 1 && new Set(properties.map(same)).size === 1;
+
+/** The properties that a line shows to be best; none where all are equal or only one is known. */
+export function bestOf({ best }: Fact, properties: readonly DetailsValue[]): readonly DetailsValue[] {
+  const known = properties.flatMap((one) => {
+    const value = best?.of(one) ?? null;
+    return value === null ? [] : [{ one, value }];
+  });
+  const greatest = Math.max(...known.map(({ value }) => value));
+  const found = known.filter(({ value }) => value === greatest);
+  return found.length < known.length ? found.map(({ one }) => one) : [];
+}
 
 type Compared = { properties: readonly DetailsValue[]; stayQuery: Query | null };
 
