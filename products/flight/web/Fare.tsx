@@ -4,6 +4,7 @@ import type { Translate } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Badge } from "#design-system/components/Badge/Badge.tsx";
+import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { Price } from "#design-system/components/Price/Price.tsx";
 import { Hidden } from "#design-system/components/Text/Text.tsx";
 import { cx } from "#design-system/theme/cx.ts";
@@ -92,7 +93,10 @@ function Choose({ offer, list, isFirst }: Pick<FareProps, "offer" | "list"> & { 
   const clock = (local?: LocalDateTime) => (local === undefined ? "" : formatLocalTime(local, locale));
   return (
     <a className={cx(styles.choose, isFirst && styles.chooseFirst)} href={chosenAddress(list, offer.offer_id)}>
-      {t("flight.choose")}
+      <span className={styles.chooseWord}>{t("flight.choose")}</span>
+      <span className={styles.arrow}>
+        <Icon name="chevron-end" />
+      </span>
       <Hidden>
         {" "}
         {t("flight.choose.heard", {

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { outOfSight } from "#design-system/theme/hidden.css.ts";
 import { below, from, largeLetters } from "#design-system/theme/media.ts";
 import { ringOnFill } from "#design-system/theme/ring.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
@@ -75,7 +76,7 @@ export const sum = style([
     textAlign: "end",
     "@media": { [largeLetters]: { justifySelf: "start", textAlign: "start" } },
   },
-  cell("1 / 2 / 2 / 4", "1 / 3 / 2 / 4"),
+  cell("1 / 2 / 2 / 3", "1 / 3 / 2 / 4"),
 ]);
 const both = style([
   { fontSize: "0.8125rem", lineHeight: 1.6, "@media": { [from.md]: { justifySelf: "end" } } },
@@ -84,36 +85,55 @@ const both = style([
 export const thisWay = style([both, { color: colour.inkSoft }]);
 export const noWayBack = style([both, { color: colour.anar }]);
 
-/** On a narrow screen the link covers its row. */
+/** On a narrow screen all of the row is the link, which an arrow says; on a wide one it is a button. */
 export const choose = style([
   {
     display: "flex",
     alignItems: "center",
     justifyContent: "center",
-    minBlockSize: "36px",
-    paddingInline: space.md,
-    border: `1px solid ${colour.lineStrong}`,
-    borderRadius: radius.control,
-    background: colour.surface,
     color: colour.lajvard,
-    fontWeight: weight.semibold,
-    fontSize: "0.875rem",
     textDecoration: "none",
-    selectors: { "&:hover": { background: colour.lajvardTint, borderColor: colour.lajvard } },
     "@media": {
-      [below.md]: { selectors: { "&::after": { content: '""', position: "absolute", inset: 0 } } },
-      [from.md]: { minBlockSize: "40px", fontSize: "0.9375rem" },
+      [below.md]: {
+        selectors: {
+          "&::after": { content: '""', position: "absolute", inset: 0 },
+          "&:focus-visible": { outline: "none" },
+          "&:focus-visible::after": { outline: `3px solid ${colour.lajvard}`, outlineOffset: "-3px" },
+        },
+      },
+      [from.md]: {
+        minBlockSize: "40px",
+        paddingInline: space.md,
+        border: `1px solid ${colour.lineStrong}`,
+        borderRadius: radius.control,
+        background: colour.surface,
+        fontWeight: weight.semibold,
+        fontSize: "0.9375rem",
+        selectors: { "&:hover": { background: colour.lajvardTint, borderColor: colour.lajvard } },
+      },
     },
   },
-  cell("2 / 3 / 4 / 4", "1 / 4 / 3 / 5"),
+  cell("1 / 3 / 4 / 4", "1 / 4 / 3 / 5"),
 ]);
+/** Heard on a narrow screen. */
+export const chooseWord = style({ "@media": { [below.md]: outOfSight } });
+export const arrow = style({
+  display: "grid",
+  inlineSize: "20px",
+  placeItems: "center end",
+  "@media": { [largeLetters]: { justifyItems: "start" }, [from.md]: { display: "none" } },
+});
 /** The cheapest of all. */
 export const chooseFirst = style({
-  background: colour.lajvard,
-  borderColor: colour.lajvard,
-  color: colour.onLajvard,
-  selectors: {
-    "&:hover": { background: colour.lajvard, filter: "brightness(1.12)" },
-    "&:focus-visible": ringOnFill,
+  "@media": {
+    [from.md]: {
+      background: colour.lajvard,
+      borderColor: colour.lajvard,
+      color: colour.onLajvard,
+      selectors: {
+        "&:hover": { background: colour.lajvard, filter: "brightness(1.12)" },
+        "&:focus-visible": ringOnFill,
+      },
+    },
   },
 });
