@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { forced } from "#design-system/theme/forced-colours.ts";
-import { from } from "#design-system/theme/media.ts";
+import { from, largeLetters } from "#design-system/theme/media.ts";
 import { ringWithin } from "#design-system/theme/ring.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
@@ -32,7 +32,10 @@ export const nav = style({
       alignSelf: "start",
       position: "sticky",
       insetBlockStart: space.md,
-      gap: space.xs,
+      padding: space.xs,
+      background: colour.surface,
+      border: `1px solid ${colour.line}`,
+      borderRadius: radius.card,
     },
     print: { display: "none" },
   },
@@ -45,7 +48,12 @@ export const places = style({
   "@media": { [from.lg]: { display: "contents" } },
 });
 /** Wide screens alone: narrow ones have it in their line. */
-export const wide = style({ display: "none", "@media": { [from.lg]: { display: "block" } } });
+export const wide = style({
+  display: "none",
+  "@media": {
+    [from.lg]: { display: "grid", paddingBlockStart: space.xxs, borderBlockStart: `1px solid ${colour.line}` },
+  },
+});
 export const link = style({
   display: "inline-flex",
   alignItems: "center",
@@ -123,11 +131,16 @@ export const cell = style({
 export const headCell = style([cell, { fontSize: "0.8125rem", color: colour.inkMute, whiteSpace: "nowrap" }]);
 export const numberCell = style([cell, { whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" }]);
 export const incoming = style([numberCell, { color: colour.pesteh }]);
-/** A title, and from a tablet on its filter in the same line. */
+/** A title, and its filter in the same line. */
 export const filtered = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 11rem)",
   gap: space.sm,
-  "@media": { [from.md]: { gridTemplateColumns: "minmax(0, 1fr) 240px", alignItems: "end" } },
+  alignItems: "end",
+  "@media": {
+    [largeLetters]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    [from.md]: { gridTemplateColumns: "minmax(0, 1fr) 240px" },
+  },
 });
 export const filter = style({ maxInlineSize: "280px" });
 export const tabs = style({ display: "flex", flexWrap: "wrap", gap: space.xs });

@@ -24,15 +24,13 @@ export const thumbnail = style({
   objectFit: "cover",
   borderRadius: radius.control,
 });
-/** On wide screens what is booked stands beside its days, in one column for the whole list. */
 export const words = style({
   display: "grid",
   gap: "2px",
   minInlineSize: 0,
-  "@media": { [from.lg]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space.md } },
+  "@media": { [from.md]: { alignSelf: "center" } },
 });
 export const titleLine = style({
-  gridColumn: "1 / -1",
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

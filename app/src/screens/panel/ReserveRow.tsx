@@ -63,10 +63,7 @@ function Words({ reserve: { summary, status, is_paid, tracking_code, confirmatio
         <StatusBadge status={status} />
       </div>
       <Text size="small" tone="soft">
-        {whenText(summary, environment)}
-      </Text>
-      <Text size="small" tone="soft">
-        {whatText(summary, t, locale)}
+        {`${whenText(summary, environment)} · ${whatText(summary, t, locale)}`}
       </Text>
       <Text size="caption" tone="mute">
         {t("reserve.code")} <Code>{tracking_code}</Code>

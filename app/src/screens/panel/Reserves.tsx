@@ -51,17 +51,15 @@ export function Reserves({ query, actions }: PanelSectionProps) {
     <Stack gap="lg">
       <div className={styles.filtered}>
         <Heading level={1}>{t("panel.reserves")}</Heading>
-        <div className={styles.filter}>
-          <SelectField
-            label={t("panel.reserves.filter")}
-            value={status ?? ""}
-            options={[
-              { value: "", label: t("panel.reserves.all") },
-              ...reservationStatuses.map((value) => ({ value, label: t(`reserve.state.${value}`) })),
-            ]}
-            onChange={({ target }) => actions.go(addressWith({ status: target.value || null }))}
-          />
-        </div>
+        <SelectField
+          label={t("panel.reserves.filter")}
+          value={status ?? ""}
+          options={[
+            { value: "", label: t("panel.reserves.all") },
+            ...reservationStatuses.map((value) => ({ value, label: t(`reserve.state.${value}`) })),
+          ]}
+          onChange={({ target }) => actions.go(addressWith({ status: target.value || null }))}
+        />
       </div>
       <OwnDataView handle={reserves} placeholder={<ListSkeleton rows={4} />}>
         {({ items, total }) => (
