@@ -96,6 +96,11 @@ export const noneOnDay = style({
   display: "flex",
   alignItems: "baseline",
   gap: space.xs,
+  paddingBlock: space.xxs,
+  paddingInline: space.sm,
+  border: "1px solid transparent",
+  borderRadius: radius.control,
+  background: colour.zaferanTint,
   color: colour.zaferanInk,
   fontWeight: weight.medium,
 });

@@ -26,7 +26,7 @@ export const month = style({
   lineHeight: 1.7,
   "@media": { [from.md]: { paddingInline: space.md } },
 });
-globalStyle(`section + section > .${month}`, { borderBlockStart: `1px solid ${colour.line}` });
+globalStyle(`${list} section + section`, { borderBlockStart: `1px solid ${colour.line}` });
 const line = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto 20px",

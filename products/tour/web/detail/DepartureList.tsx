@@ -3,6 +3,7 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { Price } from "#design-system/components/Price/Price.tsx";
 import { cx } from "#design-system/theme/cx.ts";
+import { visuallyHidden } from "#design-system/theme/hidden.css.ts";
 import { formatDate, monthName } from "#domain/text/dates.ts";
 import { localDigits } from "#domain/text/digits.ts";
 import type { DeparturesValue } from "#products/tour/contract/tour.shapes.ts";
@@ -83,12 +84,14 @@ function OpenRow({ data: { details, choice, departure }, day, lowest }: RowProps
   );
 }
 
-function Month({ month, ...props }: Omit<RowProps, "day"> & { month: DepartureMonth<Day> }) {
+type MonthProps = Omit<RowProps, "day"> & { month: DepartureMonth<Day>; isHeadSeen: boolean };
+
+function Month({ month, isHeadSeen, ...props }: MonthProps) {
   const { locale, calendar, now } = useEnvironment();
   const id = `month-${month.year}-${month.month}`;
   return (
     <section aria-labelledby={id}>
-      <h4 id={id} className={styles.month}>
+      <h4 id={id} className={isHeadSeen ? styles.month : visuallyHidden}>
         {monthName(month.month, calendar, locale)} {localDigits(month.year, locale)}
       </h4>
       <ul className={styles.rows}>
@@ -109,10 +112,13 @@ function Month({ month, ...props }: Omit<RowProps, "day"> & { month: DepartureMo
 export function DepartureList({ data, days }: ListProps) {
   const t = useText();
   const { calendar } = useEnvironment();
-  const { seen, folded } = foldMonths(departureMonths(days, calendar));
+  const months = departureMonths(days, calendar);
+  const { seen, folded } = foldMonths(months);
+  // Each row names its month: a heading above nearly every one would say it twice.
+  const isHeadSeen = days.length > 2 * months.length;
   const lowest = lowestOf(days);
   const monthOf = (month: DepartureMonth<Day>) => (
-    <Month key={`${month.year} ${month.month}`} month={month} data={data} lowest={lowest} />
+    <Month key={`${month.year} ${month.month}`} month={month} isHeadSeen={isHeadSeen} data={data} lowest={lowest} />
   );
   const count = folded.reduce((sum, month) => sum + month.days.length, 0);
   const isInFold = folded.some(({ days: some }) => some.some((day) => day.departure_id === data.choice.departure));

@@ -2,7 +2,6 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import * as price from "#design-system/components/Price/Price.css.ts";
 import { forced } from "#design-system/theme/forced-colours.ts";
 import { below, from, largeLetters } from "#design-system/theme/media.ts";
-import { ringWithin } from "#design-system/theme/ring.ts";
 import { colour, layer, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
 const column = { display: "flex", flexDirection: "column", minInlineSize: 0 } as const;
@@ -67,21 +66,15 @@ export const parts = style({
   gap: space.lg,
   alignItems: "start",
   gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": { [from.lg]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space.md } },
+  // The cities with their prices are two to a row there.
+  "@media": { [from.lg]: { gridTemplateColumns: "minmax(0, 1.5fr) minmax(0, 1fr)", columnGap: space.md } },
 });
 export const span = style({ gridColumn: "1 / -1", minInlineSize: 0, selectors: { "&:empty": { display: "none" } } });
 export const half = style({ "@media": { [from.lg]: { gridColumn: "auto" } } });
 export const choices = style({ ...column, gap: space.xs });
 export const label = style({ fontSize: "0.875rem", fontWeight: weight.medium, color: colour.inkSoft });
-/** One row to be pushed aside on a telephone: what they choose from comes at once. */
-export const chips = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space.xs,
-  "@media": {
-    [below.md]: { flexWrap: "nowrap", ...ringWithin, overflowX: "auto", scrollbarWidth: "none", whiteSpace: "nowrap" },
-  },
-});
+/** All in sight: one that was chosen is never beyond an edge. */
+export const chips = style({ display: "flex", flexWrap: "wrap", gap: space.xs });
 export const daysHead = style({
   display: "flex",
   flexWrap: "wrap",

@@ -1,6 +1,7 @@
 import { ListAbout } from "#app/src/features/results/ListAbout.tsx";
-import { ListHead } from "#app/src/features/results/ListHead.tsx";
 import { ListPath } from "#app/src/features/results/ListPath.tsx";
+import { ListTitle } from "#app/src/features/results/ListTitle.tsx";
+import * as styles from "#app/src/features/results/list-page.css.ts";
 import { Results } from "#app/src/features/results/Results.tsx";
 import { partiesOf } from "#app/src/features/stay/stay-query.ts";
 import { useText } from "#app/src/messages/words.ts";
@@ -130,26 +131,22 @@ export function TourListingScreen({ data, actions }: ScreenProps<TourListingData
   const isFromNowhere = list !== null && originName !== null && !list.origins.some(({ slug }) => slug === originName);
   return (
     <Container>
-      <ListHead
-        title={title}
-        neighbours={
-          list && (
-            <div className={own.choices}>
-              <Origins list={list} data={data} />
-              {!isFromNowhere && <Months list={list} data={data} query={query} />}
-            </div>
-          )
-        }
-      >
+      <div className={styles.search}>
         <TourSearch
           destination={list && { id: list.destination.id, name: inLocale(list.destination, "name", locale) }}
           origin={list?.origin ? { id: `city-${list.origin.id}`, name: inLocale(list.origin, "name", locale) } : null}
           parties={partiesOf(new URLSearchParams())}
           actions={actions}
         />
-      </ListHead>
+      </div>
       {isFromNowhere ? (
-        <NoneFromHere list={list} data={data} />
+        <div className={styles.section}>
+          <ListTitle title={title} />
+          <div className={own.choices}>
+            <Origins list={list} data={data} />
+          </div>
+          <NoneFromHere list={list} data={data} />
+        </div>
       ) : (
         <Results
           table={tourListTable(audience)}
@@ -157,6 +154,15 @@ export function TourListingScreen({ data, actions }: ScreenProps<TourListingData
           query={query}
           list={list}
           errors={errors}
+          title={<ListTitle title={title} />}
+          neighbours={
+            list && (
+              <div className={own.choices}>
+                <Origins list={list} data={data} />
+                <Months list={list} data={data} query={query} />
+              </div>
+            )
+          }
           card={(card, index) => (
             <TourListCard
               key={card.tour_id}
