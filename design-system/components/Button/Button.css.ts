@@ -2,6 +2,7 @@ import { type ComplexStyleRule, style, styleVariants } from "@vanilla-extract/cs
 import { forced } from "#design-system/theme/forced-colours.ts";
 import { colour, duration, ease, radius, space, weight } from "#design-system/theme/theme.css.ts";
 import { ringOnFill } from "../../theme/ring.ts";
+import { inline, justify } from "../Layout/Layout.css.ts";
 import type { ButtonLook, ButtonSize } from "./Button.tsx";
 
 export const button = style({
@@ -53,7 +54,12 @@ export const look = styleVariants({
   quiet: {
     background: "transparent",
     color: colour.lajvard,
-    selectors: { "&:hover:not(:disabled, [aria-disabled=true])": { background: colour.lajvardTint } },
+    selectors: {
+      "&:hover:not(:disabled, [aria-disabled=true])": { background: colour.lajvardTint },
+      // Nothing but its words is seen of it: they stand on the edge of the text above, and the padding beyond it.
+      [`.${inline}.${justify.start} > &:first-child`]: { marginInlineStart: `-${space.md}` },
+      [`.${inline}.${justify.between} > &:last-child:not(:first-child)`]: { marginInlineEnd: `-${space.md}` },
+    },
   },
   danger: { background: colour.anarTint, color: colour.anar, borderColor: colour.anar },
 } satisfies Record<ButtonLook, ComplexStyleRule>);

@@ -33,7 +33,7 @@ export function Travellers({ travellers, hasRooms, isMasked }: TravellersProps) 
           </Button>
         )}
       </div>
-      <ul className={styles.people}>
+      <ul className={styles.travellers}>
         {travellers.map((one, index) => (
           <Person key={index} one={one} hasRooms={hasRooms} isShown={isShown} />
         ))}

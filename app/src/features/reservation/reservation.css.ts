@@ -182,7 +182,13 @@ export const peopleHead = style({
   justifyContent: "space-between",
   columnGap: space.sm,
 });
+globalStyle(`${peopleHead} > button`, { marginInlineEnd: `-${space.md}` });
 export const people = style({ display: "grid", gap: space.sm, margin: 0, padding: 0, listStyle: "none" });
+/** A name and a number are short: two travellers in a row of a wide page. */
+export const travellers = style([
+  people,
+  { "@media": { [from.md]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } } },
+]);
 /** The name, and below it the document shown at reception. */
 export const person = style({ display: "grid" });
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: space.sm, ":empty": { display: "none" } });

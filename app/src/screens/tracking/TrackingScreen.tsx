@@ -8,7 +8,7 @@ import type { ScreenActions } from "#app/src/page/actions.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { TextField } from "#design-system/components/Field/Field.tsx";
-import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Container, Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
@@ -34,11 +34,11 @@ function Found({ whole: { value, parts }, bearer, handle, actions, onAnother }: 
   return (
     <Container>
       <ReservationView value={value} parts={parts} handle={handle} actions={actions} bearer={bearer}>
-        <div>
+        <Inline>
           <Button look="quiet" onClick={onAnother}>
             {t("reserve.tracking.another")}
           </Button>
-        </div>
+        </Inline>
       </ReservationView>
     </Container>
   );

@@ -45,7 +45,7 @@ export const corners = style({
       insetBlockStart: space.xs,
       justifyContent: "flex-end",
     },
-    [from.md]: { alignSelf: "end" },
+    [from.md]: { alignSelf: "center" },
     print: { display: "none" },
   },
 });
