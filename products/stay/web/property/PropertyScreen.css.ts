@@ -136,6 +136,29 @@ globalStyle(`${plans} > :is(p, ${roomFrom}):only-child`, {
   paddingBlock: space.sm,
   borderBlockStart: `1px solid ${colour.line}`,
 });
+// Without rates a wide page has the price in a column of its own, as a list of properties does.
+const priced = `${room}:has(> ${plans} > ${roomFrom}:only-child)`;
+globalStyle(priced, {
+  "@media": { [from.lg]: { gridTemplateColumns: "152px minmax(0, 1fr) 128px 13rem" } },
+});
+globalStyle(`${priced} > ${plans}`, {
+  "@media": {
+    [from.lg]: {
+      gridArea: "1 / 4",
+      alignSelf: "stretch",
+      display: "grid",
+      alignContent: "center",
+      marginBlock: `-${space.sm}`,
+      paddingInlineStart: space.md,
+      borderInlineStart: `1px solid ${colour.line}`,
+    },
+  },
+});
+globalStyle(`${priced} > ${plans} > ${roomFrom}`, {
+  "@media": {
+    [from.lg]: { flexDirection: "column", alignItems: "stretch", marginBlockStart: 0, padding: 0, borderBlockStart: 0 },
+  },
+});
 export const plan = style({
   paddingBlock: `${space.sm} ${space.xxs}`,
   borderBlockStart: `1px solid ${colour.line}`,
