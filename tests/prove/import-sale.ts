@@ -4,7 +4,7 @@ import type { IsoDate } from "#domain/calendar/types.ts";
 import type { SaveGuestsInput } from "#domain/contract/reservation.shapes.ts";
 import type { Inventory } from "#domain/import/inventories.ts";
 import type { FlightSearchValue } from "#products/flight/contract/flight.shapes.ts";
-import { post, walletOf } from "#provider/money/ledger/journal.ts";
+import { chargeWalletOf } from "#tests/support/charge-wallet.ts";
 import type { Caller } from "#tests/support/client.ts";
 import { newKey } from "#tests/support/client.ts";
 import { guestsFor } from "#tests/support/stay.ts";
@@ -158,28 +158,10 @@ async function toVoucher(
   const own = `${path}/${confirmation_code}`;
   await step(`${own}/${saving}`, travellers);
   await step(`${own}/submit`, {});
-  await fillWallet(cluster, confirmation_code);
+  await chargeWalletOf(cluster.database, confirmation_code, MUCH);
   await step("payment/v2/start", { confirmation_code, gateway: "zarinpal", use_wallet: true });
   const status = async () => (await user.get<{ status: string }>(own)).value.status;
   for (const until = Date.now() + PATIENCE_MS; (await status()) !== "successful" && Date.now() < until; )
     await delay(50);
   return status();
-}
-
-async function fillWallet({ database }: TestCluster, code: string): Promise<void> {
-  const [row] = await database.query<{ user: number }>(
-    `SELECT user_id AS "user" FROM reservation WHERE confirmation_code = $1`,
-    [code],
-  );
-  await database.withTx((tx) =>
-    post(tx, {
-      kind: "charge",
-      ref: `prove:${code}`,
-      reservationId: null,
-      postings: [
-        { account: { kind: "gateway_clearing" }, amount: -MUCH },
-        { account: walletOf(row?.user ?? 0), amount: MUCH },
-      ],
-    }),
-  );
 }

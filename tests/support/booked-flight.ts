@@ -8,8 +8,8 @@ import type {
   FlightSearchValue,
 } from "#products/flight/contract/flight.shapes.ts";
 import { runOutbox } from "#provider/kernel/outbox/worker.ts";
-import { post, walletOf } from "#provider/money/ledger/journal.ts";
 import type { Services } from "#provider/services.ts";
+import { chargeWalletOf } from "./charge-wallet.ts";
 import { type Caller, callerOf, logIn, newKey } from "./client.ts";
 import { guestsFor, standAtFrozenNoon } from "./stay.ts";
 
@@ -33,15 +33,7 @@ export function flightBookingAt(provider: { readonly services: Services; readonl
     user.post<T>(`${RESERVE}/${code}/${what}`, body, newKey());
   /** Pays a reservation from its owner's wallet, which is charged with the sum first. Nothing is delivered. */
   const order = async (user: Caller, code: string, total: number) => {
-    await database().withTx(async (tx) => {
-      const [owner] = await tx.query<{ id: number }>(
-        "SELECT user_id AS id FROM reservation WHERE confirmation_code = $1",
-        [code],
-      );
-      const from = { account: { kind: "gateway_clearing" }, amount: -total } as const;
-      const to = { account: walletOf(owner!.id), amount: total };
-      await post(tx, { kind: "charge", ref: `change:${code}`, postings: [from, to] });
-    });
+    await chargeWalletOf(database(), code, total);
     const start = { confirmation_code: code, gateway: "test", use_wallet: true };
     await user.post<StartValue>("payment/v2/start", start, newKey());
   };

@@ -4,9 +4,9 @@ import { cancelFlight } from "#products/flight/provider/carrier-acts.ts";
 import { decideByOperator, decideDepartures } from "#products/tour/provider/decide.ts";
 import type { Queryable } from "#provider/kernel/database/database.ts";
 import { runOutbox } from "#provider/kernel/outbox/worker.ts";
-import { post, walletOf } from "#provider/money/ledger/journal.ts";
 import type { Services } from "#provider/services.ts";
 import { type BookableItem, flightsOf, tourOf } from "#tests/prove/bookable-items.ts";
+import { chargeWalletOf } from "./charge-wallet.ts";
 import { type Caller, newKey } from "./client.ts";
 import { flightRequest, prepareFlight, prepareOffer } from "./flight.ts";
 import { prepareTour } from "./tour.ts";
@@ -95,15 +95,7 @@ export async function readyToPay(user: Caller, item: BookableItem): Promise<Rese
 export async function paid(services: Services, user: Caller, item: BookableItem): Promise<ReservationEnvelope> {
   const ready = await readyToPay(user, item);
   const { confirmation_code, totals } = ready;
-  await services.database.withTx(async (tx) => {
-    const [owner] = await tx.query<{ id: number }>(
-      "SELECT user_id AS id FROM reservation WHERE confirmation_code = $1",
-      [confirmation_code],
-    );
-    const from = { account: { kind: "gateway_clearing" }, amount: -totals.payable } as const;
-    const to = { account: walletOf(owner?.id ?? 0), amount: totals.payable };
-    await post(tx, { kind: "charge", ref: `supplied:${confirmation_code}`, postings: [from, to] });
-  });
+  await chargeWalletOf(services.database, confirmation_code, totals.payable);
   const start = { confirmation_code, gateway: "test", use_wallet: true };
   const answer = await user.post("payment/v2/start", start, newKey());
   if (answer.status !== 200) throw new Error(answer.text);

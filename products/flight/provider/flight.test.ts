@@ -21,10 +21,10 @@ import type {
 import { bandOf, dayBands } from "#products/flight/rules/facets.ts";
 import { isTicketNumber } from "#products/flight/rules/ticket-number.ts";
 import { runOutbox } from "#provider/kernel/outbox/worker.ts";
-import { post, walletOf } from "#provider/money/ledger/journal.ts";
 import { findDrift } from "#provider/shop/reservation/stock-check.ts";
 import { stockIdOf } from "#provider/shop/stock/ids.ts";
 import { onProvider } from "#tests/engines.ts";
+import { chargeWalletOf } from "#tests/support/charge-wallet.ts";
 import { type Caller, callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { guestsFor, standAtFrozenNoon } from "#tests/support/stay.ts";
 import { renewFareDays } from "./fare-days.ts";
@@ -77,15 +77,7 @@ onProvider("Flights", (provider, onEngine) => {
     return { offer, user, quote, code: made.value.confirmation_code, made: made.value };
   };
   const payOutOfWallet = async (user: Caller, code: string, amount: number) => {
-    await database().withTx(async (tx) => {
-      const [owner] = await tx.query<{ id: number }>(
-        "SELECT user_id AS id FROM reservation WHERE confirmation_code = $1",
-        [code],
-      );
-      const from = { account: { kind: "gateway_clearing" }, amount: -amount } as const;
-      const to = { account: walletOf(owner!.id), amount };
-      await post(tx, { kind: "charge", ref: `flight:${code}`, postings: [from, to] });
-    });
+    await chargeWalletOf(database(), code, amount);
     const start = { confirmation_code: code, gateway: "test", use_wallet: true };
     const paid = await user.post<StartValue>("payment/v2/start", start, newKey());
     expect(paid.status, paid.text).toBe(200);

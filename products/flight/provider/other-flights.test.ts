@@ -1,8 +1,5 @@
 import { expect } from "vitest";
 import { DAY_SECONDS, HOUR_SECONDS } from "#domain/calendar/constants.ts";
-import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
-import type { ChangeQuoteValue } from "#domain/contract/change.shapes.ts";
-import type { BalanceValue } from "#domain/contract/wallet.shapes.ts";
 import type {
   FlightChangeQuery,
   FlightReservationValue,
@@ -11,13 +8,12 @@ import type {
 import { seatPrice } from "#products/flight/rules/seat-prices.ts";
 import { seatsIn } from "#products/flight/rules/seats.ts";
 import { runOutbox } from "#provider/kernel/outbox/worker.ts";
-import { ledgerFaults } from "#provider/money/ledger/check.ts";
-import { findDrift } from "#provider/shop/reservation/stock-check.ts";
 import { onProvider } from "#tests/engines.ts";
 import { flightsOf } from "#tests/prove/bookable-items.ts";
-import { chargeWalletOf } from "#tests/support/charge-wallet.ts";
 import { logIn, newKey } from "#tests/support/client.ts";
 import { type FlightWanted, flightRequest, prepareFlight, prepareOffer, signedRequest } from "#tests/support/flight.ts";
+import { ownBooking } from "#tests/support/own-booking.ts";
+import { expectSoundBooks } from "#tests/support/sound-books.ts";
 import { standAtFrozenNoon, wait } from "#tests/support/stay.ts";
 import { issued } from "#tests/support/supplied.ts";
 import { applyFlightChanges } from "./apply-changes.ts";
@@ -87,33 +83,19 @@ onProvider("Flights that an owner changes", (provider, onEngine) => {
     };
     const user = await logIn(provider.app);
     const { confirmation_code: code } = await issued(provider.services, user, item);
-    const path = `${item.path}/${code}`;
     const [{ now } = { now: 0 }] = await database().query<{ now: number }>(
       "SELECT floor(extract(epoch FROM app_now()))::float8 AS now",
     );
     const idOf = (one: OnSale) => signedRequest(now, [one.offer]).offer_id;
     return {
-      ...{ user, path, code, there, back, seats },
+      ...ownBooking<FlightReservationValue, FlightVoucherValue>(database(), user, item.path, code),
+      ...{ there, back, seats },
       out: (one: OnSale): FlightChangeQuery => ({ offer_id: idOf(one) }),
       home: (one: OnSale): FlightChangeQuery => ({ return_offer_id: idOf(one) }),
-      read: async () => (await user.get<FlightReservationValue>(path)).value,
-      voucher: async () => (await user.get<FlightVoucherValue>(`${path}/voucher`)).value,
-      balance: async () => (await user.get<BalanceValue>("wallet/v2/balance")).value.balance,
-      quote: (wish: FlightChangeQuery) =>
-        user.get<ChangeQuoteValue>(`${path}/change-quote?${new URLSearchParams(wish as Record<string, string>)}`),
-      change: (wish: FlightChangeQuery, quoteId: string, key = newKey()) =>
-        user.post<FlightReservationValue & ChangeQuoteValue>(`${path}/change`, { ...wish, quote_id: quoteId }, key),
-      cancellation: async (part?: string) =>
-        (await user.get<CancellationQuoteValue>(`${path}/cancellation-quote${part ? `?part=${part}` : ""}`)).value,
-      cancel: (quoteId: string) => user.post<FlightReservationValue>(`${path}/cancel`, { quote_id: quoteId }, newKey()),
-      topUp: (amount: number) => chargeWalletOf(database(), code, amount),
     };
   }
 
-  const expectBooksAndStock = async () => {
-    expect(await ledgerFaults(database())).toEqual({ sum: 0, journals: 0, balances: 0 });
-    expect(await findDrift(database(), provider.services.products)).toEqual([]);
-  };
+  const expectBooksAndStock = () => expectSoundBooks(provider.services);
 
   onEngine("change one direction: the other keeps its price, seats and ticket, and the new one is issued", async () => {
     const trip = await booked({ hasSeats: true });

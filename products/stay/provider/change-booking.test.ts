@@ -1,19 +1,15 @@
 import { expect } from "vitest";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { DAY_SECONDS } from "#domain/calendar/constants.ts";
-import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
-import type { ChangeQuoteValue } from "#domain/contract/change.shapes.ts";
 import type { StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import type { TravellerInput } from "#domain/contract/traveller.shapes.ts";
-import type { BalanceValue } from "#domain/contract/wallet.shapes.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { type ChangedRoom, formatChangedRooms } from "#products/stay/rules/changed-rooms.ts";
-import { ledgerFaults } from "#provider/money/ledger/check.ts";
-import { findDrift } from "#provider/shop/reservation/stock-check.ts";
 import { onProvider } from "#tests/engines.ts";
 import { stayIn } from "#tests/prove/bookable-items.ts";
-import { chargeWalletOf } from "#tests/support/charge-wallet.ts";
 import { logIn, newKey } from "#tests/support/client.ts";
+import { ownBooking } from "#tests/support/own-booking.ts";
+import { expectSoundBooks } from "#tests/support/sound-books.ts";
 import { guestsFor, prepareRoom, type RoomWanted, standAtFrozenNoon, wait } from "#tests/support/stay.ts";
 import { issued } from "#tests/support/supplied.ts";
 
@@ -52,7 +48,7 @@ onProvider("Rooms, guests and rates of a stay that its owner changes", (provider
     const user = await logIn(provider.app);
     const item = { ...stayIn(room), request: () => room.request({ rooms: of }), travellers: guestsFor(of) };
     const { confirmation_code: code } = await issued(provider.services, user, item);
-    const path = `${item.path}/${code}`;
+    const own = ownBooking<StayReservationValue>(database(), user, item.path, code);
     const now = (from: number | null, change: Partial<ChangedRoom> = {}): ChangedRoom => ({
       ...{ from, roomTypeId: room.roomTypeId, ratePlanId: room.ratePlanId, adults: 2, children: [] },
       ...{ extraBeds: 0, babyCots: 0 },
@@ -60,25 +56,11 @@ onProvider("Rooms, guests and rates of a stay that its owner changes", (provider
     });
     const dearer = { roomTypeId: other.roomTypeId, ratePlanId: other.ratePlanId };
     return {
-      ...{ room, other, dearer, user, path, now },
+      ...own,
+      ...{ room, other, dearer, now },
       rooms: (...wanted: ChangedRoom[]): Wish => ({ rooms: formatChangedRooms(wanted) }),
-      read: async () => (await user.get<StayReservationValue>(path)).value,
-      balance: async () => (await user.get<BalanceValue>("wallet/v2/balance")).value.balance,
-      quote: (wish: Wish) =>
-        user.get<ChangeQuoteValue>(
-          `${path}/change-quote?${new URLSearchParams(Object.entries(wish).map(([name, value]) => [name, String(value)]))}`,
-        ),
       change: (wish: Wish, quoteId: string, travellers?: TravellerInput[], key = newKey()) =>
-        user.post<StayReservationValue & ChangeQuoteValue>(
-          `${path}/change`,
-          { ...wish, ...(travellers && { travellers }), quote_id: quoteId },
-          key,
-        ),
-      cancellation: async (part = "") =>
-        (await user.get<CancellationQuoteValue>(`${path}/cancellation-quote${part && `?part=${part}`}`)).value,
-      cancel: (quoteId: string, part?: string) =>
-        user.post<StayReservationValue>(`${path}/cancel`, { quote_id: quoteId, ...(part && { part }) }, newKey()),
-      topUp: (amount: number) => chargeWalletOf(database(), code, amount),
+        own.change({ ...wish, ...(travellers && { travellers }) }, quoteId, key),
       sold: async () =>
         (
           await database().query<{ type: number; sold: number }>(
@@ -101,10 +83,7 @@ onProvider("Rooms, guests and rates of a stay that its owner changes", (provider
     ...change,
   });
 
-  const expectBooksAndStock = async () => {
-    expect(await ledgerFaults(database())).toEqual({ sum: 0, journals: 0, balances: 0 });
-    expect(await findDrift(database(), provider.services.products)).toEqual([]);
-  };
+  const expectBooksAndStock = () => expectSoundBooks(provider.services);
 
   onEngine("add a guest at today's bed, and take one out again at what the bed was bought for", async () => {
     const stay = await booked();

@@ -4,16 +4,14 @@ import { DAY_SECONDS } from "#domain/calendar/constants.ts";
 import type { Stay } from "#domain/calendar/stay.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
-import type { ChangeQuoteValue } from "#domain/contract/change.shapes.ts";
 import type { StayReservationValue, StayVoucherValue } from "#domain/contract/stay-reservation.shapes.ts";
-import type { BalanceValue, MovementsValue } from "#domain/contract/wallet.shapes.ts";
+import type { MovementsValue } from "#domain/contract/wallet.shapes.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
-import { ledgerFaults } from "#provider/money/ledger/check.ts";
-import { findDrift } from "#provider/shop/reservation/stock-check.ts";
 import { onProvider } from "#tests/engines.ts";
 import { stayIn } from "#tests/prove/bookable-items.ts";
-import { chargeWalletOf } from "#tests/support/charge-wallet.ts";
 import { logIn, newKey } from "#tests/support/client.ts";
+import { ownBooking } from "#tests/support/own-booking.ts";
+import { expectSoundBooks } from "#tests/support/sound-books.ts";
 import { guestsFor, prepareRoom, type RoomWanted, standAtFrozenNoon, wait } from "#tests/support/stay.ts";
 import { issued } from "#tests/support/supplied.ts";
 
@@ -39,24 +37,13 @@ onProvider("Dates of a stay that its owner changes", (provider, onEngine) => {
     const user = await logIn(provider.app);
     const item = { ...stayIn(room), request: () => room.request({ rooms: of }), travellers: guestsFor(of) };
     const { confirmation_code: code } = await issued(provider.services, user, item);
-    const path = `${item.path}/${code}`;
+    const own = ownBooking<StayReservationValue, StayVoucherValue>(database(), user, item.path, code);
     const wish = ({ checkIn, lengthOfStay }: Stay) => ({ check_in: checkIn, length_of_stay: lengthOfStay });
     return {
+      ...own,
       room,
-      user,
-      path,
-      read: async () => (await user.get<StayReservationValue>(path)).value,
-      voucher: async () => (await user.get<StayVoucherValue>(`${path}/voucher`)).value,
-      balance: async () => (await user.get<BalanceValue>("wallet/v2/balance")).value.balance,
-      quote: (stay: Stay) =>
-        user.get<ChangeQuoteValue>(
-          `${path}/change-quote?${new URLSearchParams(Object.entries(wish(stay)).map(([name, value]) => [name, String(value)]))}`,
-        ),
-      change: (stay: Stay, quoteId: string, key = newKey()) =>
-        user.post<StayReservationValue & ChangeQuoteValue>(`${path}/change`, { ...wish(stay), quote_id: quoteId }, key),
-      cancellation: async () => (await user.get<CancellationQuoteValue>(`${path}/cancellation-quote`)).value,
-      cancel: (quoteId: string) => user.post<StayReservationValue>(`${path}/cancel`, { quote_id: quoteId }, newKey()),
-      topUp: (amount: number) => chargeWalletOf(database(), code, amount),
+      quote: (stay: Stay) => own.quote(wish(stay)),
+      change: (stay: Stay, quoteId: string, key = newKey()) => own.change(wish(stay), quoteId, key),
       sold: async () =>
         Object.fromEntries(
           (
@@ -74,10 +61,7 @@ onProvider("Dates of a stay that its owner changes", (provider, onEngine) => {
     };
   }
 
-  const expectBooksAndStock = async () => {
-    expect(await ledgerFaults(database())).toEqual({ sum: 0, journals: 0, balances: 0 });
-    expect(await findDrift(database(), provider.services.products)).toEqual([]);
-  };
+  const expectBooksAndStock = () => expectSoundBooks(provider.services);
 
   onEngine("keep the nights that both have, and pay the difference from the wallet or change nothing", async () => {
     const stay = await booked();

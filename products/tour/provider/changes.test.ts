@@ -1,16 +1,12 @@
 import { expect } from "vitest";
 import { DAY_SECONDS } from "#domain/calendar/constants.ts";
-import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
-import type { ChangeQuoteValue } from "#domain/contract/change.shapes.ts";
-import type { BalanceValue } from "#domain/contract/wallet.shapes.ts";
 import type { TourReservationValue, TourVoucherValue } from "#products/tour/contract/tour.shapes.ts";
-import { ledgerFaults } from "#provider/money/ledger/check.ts";
-import { findDrift } from "#provider/shop/reservation/stock-check.ts";
 import { onProvider } from "#tests/engines.ts";
 import { tourOf } from "#tests/prove/bookable-items.ts";
 import { heldInTrust } from "#tests/prove/trust.ts";
-import { chargeWalletOf } from "#tests/support/charge-wallet.ts";
 import { logIn, newKey } from "#tests/support/client.ts";
+import { ownBooking } from "#tests/support/own-booking.ts";
+import { expectSoundBooks } from "#tests/support/sound-books.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
 import { issued } from "#tests/support/supplied.ts";
 import { prepareTour, type TestTour } from "#tests/support/tour.ts";
@@ -37,32 +33,18 @@ onProvider("The departure of a tour that its owner changes", (provider, onEngine
     const before = await heldInTrust(database());
     const item = tourOf(() => tour);
     const { confirmation_code: code } = await issued(provider.services, user, item);
-    const path = `${item.path}/${code}`;
+    const own = ownBooking<TourReservationValue, TourVoucherValue>(database(), user, item.path, code);
     const wish = ({ departureId, packageId }: TestTour) => ({ departure_id: departureId, package_id: packageId });
     return {
-      ...{ tour, user, path, code },
+      ...own,
+      tour,
       trust: async () => (await heldInTrust(database())) - before,
-      read: async () => (await user.get<TourReservationValue>(path)).value,
-      voucher: async () => (await user.get<TourVoucherValue>(`${path}/voucher`)).value,
-      balance: async () => (await user.get<BalanceValue>("wallet/v2/balance")).value.balance,
-      quote: (to: TestTour, asked: object = wish(to)) =>
-        user.get<ChangeQuoteValue>(`${path}/change-quote?${new URLSearchParams(asked as Record<string, string>)}`),
-      change: (to: TestTour, quoteId: string) =>
-        user.post<TourReservationValue & ChangeQuoteValue>(
-          `${path}/change`,
-          { ...wish(to), quote_id: quoteId },
-          newKey(),
-        ),
-      cancellation: async () => (await user.get<CancellationQuoteValue>(`${path}/cancellation-quote`)).value,
-      cancel: (quoteId: string) => user.post<TourReservationValue>(`${path}/cancel`, { quote_id: quoteId }, newKey()),
-      topUp: (amount: number) => chargeWalletOf(database(), code, amount),
+      quote: (to: TestTour, asked: object = wish(to)) => own.quote(asked),
+      change: (to: TestTour, quoteId: string) => own.change(wish(to), quoteId),
     };
   }
 
-  const expectBooksAndStock = async () => {
-    expect(await ledgerFaults(database())).toEqual({ sum: 0, journals: 0, balances: 0 });
-    expect(await findDrift(database(), provider.services.products)).toEqual([]);
-  };
+  const expectBooksAndStock = () => expectSoundBooks(provider.services);
 
   onEngine("costs what cancelling costs, and the penalty leaves the trust at once", async () => {
     const trip = await booked();

@@ -1,18 +1,15 @@
 import { expect } from "vitest";
 import { DAY_SECONDS } from "#domain/calendar/constants.ts";
-import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
-import type { ChangeQuoteValue } from "#domain/contract/change.shapes.ts";
-import type { BalanceValue } from "#domain/contract/wallet.shapes.ts";
 import { FROZEN_NOW } from "#fixtures/world/demo.ts";
 import type { TourReservationValue } from "#products/tour/contract/tour.shapes.ts";
-import { ledgerFaults } from "#provider/money/ledger/check.ts";
-import { findDrift } from "#provider/shop/reservation/stock-check.ts";
 import { stockIdOf } from "#provider/shop/stock/ids.ts";
 import { onProvider } from "#tests/engines.ts";
 import { tourOf } from "#tests/prove/bookable-items.ts";
 import { heldInTrust } from "#tests/prove/trust.ts";
 import { chargeWalletOf } from "#tests/support/charge-wallet.ts";
 import { callerOf, logIn, newKey } from "#tests/support/client.ts";
+import { ownBooking } from "#tests/support/own-booking.ts";
+import { expectSoundBooks } from "#tests/support/sound-books.ts";
 import { guestsFor, standAtFrozenNoon } from "#tests/support/stay.ts";
 import { issued } from "#tests/support/supplied.ts";
 import { prepareTour, type TestTour, touristsFor } from "#tests/support/tour.ts";
@@ -89,18 +86,10 @@ onProvider("The package of a tour that its owner changes", (provider, onEngine) 
       `UPDATE reservation SET offer = offer || '{"policyId": "tour_flexible"}' WHERE confirmation_code = $1`,
       [code],
     );
-    const path = `${item.path}/${code}`;
     return {
-      ...{ tour, user, path, code },
+      ...ownBooking<TourReservationValue>(database(), user, item.path, code),
+      tour,
       trust: async () => (await heldInTrust(database())) - before,
-      read: async () => (await user.get<TourReservationValue>(path)).value,
-      balance: async () => (await user.get<BalanceValue>("wallet/v2/balance")).value.balance,
-      quote: (wish: object) =>
-        user.get<ChangeQuoteValue>(`${path}/change-quote?${new URLSearchParams(wish as Record<string, string>)}`),
-      change: (wish: object, quoteId: string) =>
-        user.post<TourReservationValue & ChangeQuoteValue>(`${path}/change`, { ...wish, quote_id: quoteId }, newKey()),
-      cancellation: async () => (await user.get<CancellationQuoteValue>(`${path}/cancellation-quote`)).value,
-      cancel: (quoteId: string) => user.post<TourReservationValue>(`${path}/cancel`, { quote_id: quoteId }, newKey()),
       /** Its cancellation costs something from now on. */
       isLate: () =>
         database().query(
@@ -111,10 +100,7 @@ onProvider("The package of a tour that its owner changes", (provider, onEngine) 
     };
   }
 
-  const expectBooksAndStock = async () => {
-    expect(await ledgerFaults(database())).toEqual({ sum: 0, journals: 0, balances: 0 });
-    expect(await findDrift(database(), services().products)).toEqual([]);
-  };
+  const expectBooksAndStock = () => expectSoundBooks(provider.services);
 
   onEngine("is another one of the same departure, with its own seats, and back", async () => {
     const trip = await booked({ seats: 2, rooms: 1 });

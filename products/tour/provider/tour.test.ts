@@ -14,10 +14,10 @@ import type {
 } from "#products/tour/contract/tour.shapes.ts";
 import { runOutbox } from "#provider/kernel/outbox/worker.ts";
 import { ledgerFaults } from "#provider/money/ledger/check.ts";
-import { post, walletOf } from "#provider/money/ledger/journal.ts";
 import { findDrift } from "#provider/shop/reservation/stock-check.ts";
 import { stockIdOf } from "#provider/shop/stock/ids.ts";
 import { onProvider } from "#tests/engines.ts";
+import { chargeWalletOf } from "#tests/support/charge-wallet.ts";
 import { type Caller, callerOf, logIn, newKey, smsTo } from "#tests/support/client.ts";
 import { guestsFor, standAtFrozenNoon } from "#tests/support/stay.ts";
 import { decideDepartures } from "./decide.ts";
@@ -92,15 +92,7 @@ onProvider("Tours", (provider, onEngine) => {
     expect(saved.status, saved.text).toBe(200);
     expect((await act(user, code, "submit")).value.status).toBe("ready_to_pay");
     await meanwhile(code);
-    await database().withTx(async (tx) => {
-      const [owner] = await tx.query<{ id: number }>(
-        "SELECT user_id AS id FROM reservation WHERE confirmation_code = $1",
-        [code],
-      );
-      const from = { account: { kind: "gateway_clearing" }, amount: -quote.total } as const;
-      const to = { account: walletOf(owner!.id), amount: quote.total };
-      await post(tx, { kind: "charge", ref: `tour:${code}`, postings: [from, to] });
-    });
+    await chargeWalletOf(database(), code, quote.total);
     const start = { confirmation_code: code, gateway: "test", use_wallet: true };
     const paid = await user.post<StartValue>("payment/v2/start", start, newKey());
     expect(paid.status, paid.text).toBe(200);

@@ -4,6 +4,7 @@ import type { StartValue } from "#domain/contract/payment.shapes.ts";
 import type { StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import { startPostgres, type TestServer } from "#tests/postgres.ts";
 import { bookingAt } from "#tests/support/booking.ts";
+import { chargeWalletOf } from "#tests/support/charge-wallet.ts";
 import { type Caller, logIn, newKey } from "#tests/support/client.ts";
 import { frozenWorld, testServices } from "#tests/support/services.ts";
 import { guestsFor } from "#tests/support/stay.ts";
@@ -13,7 +14,6 @@ import { runOutbox } from "../../kernel/outbox/worker.ts";
 import type { Services } from "../../services.ts";
 import { sweepReservations } from "../../shop/reservation/timers.ts";
 import { ledgerFaults } from "../ledger/check.ts";
-import { post, walletOf } from "../ledger/journal.ts";
 import type { PaymentGateway, Verdict } from "./gateway.ts";
 import { settle } from "./settle.ts";
 
@@ -78,22 +78,8 @@ test("paying, failing, cancelling and expiring with one wallet at once: no deadl
   const round = async () => {
     const user = await logIn(provider.app);
     const cancelled = await ready(user);
-    const cancelledId = await idOf(cancelled);
-    const [{ userId } = { userId: 0 }] = await database().query<{ userId: number }>(
-      'SELECT user_id AS "userId" FROM reservation WHERE id = $1',
-      [cancelledId],
-    );
     // It pays one stay whole, and a part of the next.
-    await database().withTx((tx) =>
-      post(tx, {
-        kind: "charge",
-        ref: `lock-order:${userId}`,
-        postings: [
-          { account: walletOf(userId), amount: cancelled.totals.payable * 1.6 },
-          { account: { kind: "gateway_clearing" }, amount: -cancelled.totals.payable * 1.6 },
-        ],
-      }),
-    );
+    await chargeWalletOf(database(), cancelled.confirmation_code, cancelled.totals.payable * 1.6);
     await pay(user, cancelled);
     await runOutbox(used);
     const { value: quoted } = await user.get<CancellationQuoteValue>(

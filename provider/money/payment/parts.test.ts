@@ -7,13 +7,13 @@ import type { StayReservationValue } from "#domain/contract/stay-reservation.sha
 import type { BalanceValue, MovementsValue } from "#domain/contract/wallet.shapes.ts";
 import { onProvider } from "#tests/engines.ts";
 import { bookingAt } from "#tests/support/booking.ts";
+import { chargeWalletOf } from "#tests/support/charge-wallet.ts";
 import { type Caller, newKey } from "#tests/support/client.ts";
 import { wait } from "#tests/support/stay.ts";
 import { authorityOf, comeBack, openStubbornBank } from "#tests/support/test-bank.ts";
 import { runOutbox } from "../../kernel/outbox/worker.ts";
 import { sweepReservations } from "../../shop/reservation/timers.ts";
 import { ledgerFaults } from "../ledger/check.ts";
-import { post, walletOf } from "../ledger/journal.ts";
 import type { PaymentGateway } from "./gateway.ts";
 import { reconcilePayments } from "./reconcile.ts";
 
@@ -48,19 +48,7 @@ onProvider(
     type Booked = { user: Caller; reservation: StayReservationValue };
     const make = async (wallet = 0) => {
       const booked = await booking.submitted(await booking.make());
-      if (wallet > 0) {
-        const { id } = (await booked.user.get<{ id: number }>("user/v2/me")).value;
-        await database().withTx((tx) =>
-          post(tx, {
-            kind: "charge",
-            ref: `parts:${id}`,
-            postings: [
-              { account: walletOf(id), amount: wallet },
-              { account: { kind: "gateway_clearing" }, amount: -wallet },
-            ],
-          }),
-        );
-      }
+      if (wallet > 0) await chargeWalletOf(database(), booked.reservation.confirmation_code, wallet);
       return { ...booked, due: booked.reservation.totals.payable };
     };
     const start = ({ user, reservation }: Booked, part?: number, use_wallet = false, key = newKey()) =>

@@ -6,17 +6,16 @@ import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts
 import { FROZEN_NOW } from "#fixtures/world/demo.ts";
 import { seatPrice } from "#products/flight/rules/seat-prices.ts";
 import { seatsIn } from "#products/flight/rules/seats.ts";
-import { ledgerFaults } from "#provider/money/ledger/check.ts";
-import { post, walletOf } from "#provider/money/ledger/journal.ts";
 import { onProvider } from "#tests/engines.ts";
 import { type BookableItem, flightsOf, stayIn, tourOf } from "#tests/prove/bookable-items.ts";
+import { chargeWalletOf } from "#tests/support/charge-wallet.ts";
 import { type Caller, callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { flightRequest, prepareFlight, prepareOffer } from "#tests/support/flight.ts";
+import { expectSoundBooks } from "#tests/support/sound-books.ts";
 import { guestsFor, prepareRoom, type RoomWanted, standAtFrozenNoon, wait } from "#tests/support/stay.ts";
 import { named } from "#tests/support/supplied.ts";
 import { prepareTour } from "#tests/support/tour.ts";
 import { runOutbox } from "../../kernel/outbox/worker.ts";
-import { findDrift } from "../reservation/stock-check.ts";
 import { sweepReservations } from "../reservation/timers.ts";
 
 const UNTIL = FROZEN_NOW + 30 * DAY_SECONDS;
@@ -88,20 +87,7 @@ onProvider("A discount code", (provider, onEngine) => {
   };
   const paidFor = async ({ user, code, act, read }: Awaited<ReturnType<typeof holding>>) => {
     const { value } = await act("submit");
-    const [row] = await database().query<{ id: number }>(
-      "SELECT user_id AS id FROM reservation WHERE confirmation_code = $1",
-      [code],
-    );
-    await database().withTx((tx) =>
-      post(tx, {
-        kind: "charge",
-        ref: `test:${code}`,
-        postings: [
-          { account: walletOf(row?.id ?? 0), amount: value.totals.payable },
-          { account: { kind: "gateway_clearing" }, amount: -value.totals.payable },
-        ],
-      }),
-    );
+    await chargeWalletOf(database(), code, value.totals.payable);
     const started = await user.post(
       "payment/v2/start",
       { confirmation_code: code, gateway: "test", use_wallet: true },
@@ -122,10 +108,7 @@ onProvider("A discount code", (provider, onEngine) => {
     const of = (kind: string) => rows.find((one) => one.kind === kind)?.sum ?? 0;
     return { supplier: of("supplier_payable") + of("held_in_trust"), campaigns: of("campaigns") };
   };
-  const expectBooksAndStock = async () => {
-    expect(await ledgerFaults(database())).toEqual({ sum: 0, journals: 0, balances: 0 });
-    expect(await findDrift(database(), provider.services.products)).toEqual([]);
-  };
+  const expectBooksAndStock = () => expectSoundBooks(provider.services);
 
   onEngine("is taken from the price, in any spelling, and the supplier is owed the full price", async () => {
     const code = await campaign({ percent: 15 });

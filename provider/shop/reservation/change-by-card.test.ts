@@ -3,32 +3,29 @@ import { addDays } from "#domain/calendar/arithmetic.ts";
 import { DAY_SECONDS } from "#domain/calendar/constants.ts";
 import type { Stay } from "#domain/calendar/stay.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
-import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
-import type { ChangeQuoteValue } from "#domain/contract/change.shapes.ts";
 import type { NotificationsValue } from "#domain/contract/notification.shapes.ts";
 import type { MethodsValue, PaymentValue, StartValue } from "#domain/contract/payment.shapes.ts";
 import type { StayReservationValue, StayVoucherValue } from "#domain/contract/stay-reservation.shapes.ts";
-import type { BalanceValue, MovementsValue } from "#domain/contract/wallet.shapes.ts";
+import type { MovementsValue } from "#domain/contract/wallet.shapes.ts";
 import { HELD_CHANGE_SECONDS } from "#domain/reservation/changes.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { retimeFlight } from "#products/flight/provider/carrier-acts.ts";
 import { decideByOperator } from "#products/tour/provider/decide.ts";
 import { runOutbox } from "#provider/kernel/outbox/worker.ts";
-import { ledgerFaults } from "#provider/money/ledger/check.ts";
 import type { PaymentGateway } from "#provider/money/payment/gateway.ts";
 import { reconcilePayments } from "#provider/money/payment/reconcile.ts";
 import { onProvider } from "#tests/engines.ts";
 import { flightsOf, stayIn, tourOf } from "#tests/prove/bookable-items.ts";
 import { heldInTrust } from "#tests/prove/trust.ts";
-import { chargeWalletOf } from "#tests/support/charge-wallet.ts";
 import { logIn, newKey } from "#tests/support/client.ts";
 import { flightRequest, prepareFlight, prepareOffer, signedRequest } from "#tests/support/flight.ts";
+import { ownBooking } from "#tests/support/own-booking.ts";
+import { expectSoundBooks } from "#tests/support/sound-books.ts";
 import { guestsFor, prepareRoom, standAtFrozenNoon, wait } from "#tests/support/stay.ts";
 import { issued } from "#tests/support/supplied.ts";
 import { authorityOf, comeBack, openStubbornBank } from "#tests/support/test-bank.ts";
 import { prepareTour } from "#tests/support/tour.ts";
 import { sweepHeldChanges } from "./change-by-card.ts";
-import { findDrift } from "./stock-check.ts";
 
 const NIGHT = 25_000_000;
 const ARRIVAL = addDays(FROZEN_TODAY, 6);
@@ -56,24 +53,19 @@ onProvider(
     const database = () => provider.services.database;
 
     /** Calls of the owner of an issued booking. */
-    async function ownerOf(path: string, user: Awaited<ReturnType<typeof logIn>>, code: string) {
+    async function ownerOf(prefix: string, user: Awaited<ReturnType<typeof logIn>>, code: string) {
       const start = (changeId: string | undefined, use_wallet = false) =>
         user.post<StartValue>(
           "payment/v2/start",
           { confirmation_code: code, gateway: "test", use_wallet, change_id: changeId },
           newKey(),
         );
+      const own = ownBooking<StayReservationValue, StayVoucherValue>(database(), user, prefix, code);
       return {
-        ...{ path, user, code, start },
-        read: async () => (await user.get<StayReservationValue>(path)).value,
-        voucher: async () => (await user.get<StayVoucherValue>(`${path}/voucher`)).value,
-        balance: async () => (await user.get<BalanceValue>("wallet/v2/balance")).value.balance,
-        quote: (wish: object) =>
-          user.get<ChangeQuoteValue>(
-            `${path}/change-quote?${new URLSearchParams(Object.entries(wish).map(([name, value]) => [name, String(value)]))}`,
-          ),
-        change: (wish: object, quote_id: string, pay_by: "card" | "wallet" = "card") =>
-          user.post<StayReservationValue>(`${path}/change`, { ...wish, quote_id, pay_by }, newKey()),
+        ...own,
+        start,
+        change: (wish: object, quoteId: string, pay_by: "card" | "wallet" = "card") =>
+          own.change({ ...wish, pay_by }, quoteId),
         /** Begins to pay: the session at the bank. */
         async toBank(changeId: string | undefined, use_wallet = false) {
           const { value, status } = await start(changeId, use_wallet);
@@ -83,17 +75,12 @@ onProvider(
         payment: async (id: string) => (await user.get<PaymentValue>(`payment/v2/${id}`)).value,
         check: (id: string, is_left: boolean) => user.post(`payment/v2/${id}/check`, { is_left }),
         letGo: () => user.post<StayReservationValue>(`user/v2/reserves/${code}/held-change/let-go`, {}, newKey()),
-        cancellation: async () => (await user.get<CancellationQuoteValue>(`${path}/cancellation-quote`)).value,
         cancel: async (rest: object = {}) =>
           user.post<StayReservationValue>(
-            `${path}/cancel`,
-            {
-              quote_id: (await user.get<CancellationQuoteValue>(`${path}/cancellation-quote`)).value.quote_id,
-              ...rest,
-            },
+            `${own.path}/cancel`,
+            { quote_id: (await own.cancellation()).quote_id, ...rest },
             newKey(),
           ),
-        topUp: (amount: number) => chargeWalletOf(database(), code, amount),
         notices: async () =>
           (await user.get<NotificationsValue>("user/v2/notifications")).value.items.map(({ word }) => word),
       };
@@ -107,7 +94,7 @@ onProvider(
       const user = await logIn(provider.app);
       const item = { ...stayIn(room), request: () => room.request(), travellers: guestsFor(1) };
       const { confirmation_code: code } = await issued(provider.services, user, item);
-      const owner = await ownerOf(`${item.path}/${code}`, user, code);
+      const owner = await ownerOf(item.path, user, code);
       return {
         ...owner,
         room,
@@ -162,10 +149,7 @@ onProvider(
         await wait(database(), 60);
       }
     };
-    const expectBooksAndStock = async () => {
-      expect(await ledgerFaults(database())).toEqual({ sum: 0, journals: 0, balances: 0 });
-      expect(await findDrift(database(), provider.services.products)).toEqual([]);
-    };
+    const expectBooksAndStock = () => expectSoundBooks(provider.services);
     /** The old booking stands, the card's money is back on it, and that was told. */
     async function expectGivenBack(stay: Booked, { id, authority }: { id: string; authority: string }) {
       await settled();
@@ -465,7 +449,7 @@ onProvider(
         const trust = await heldInTrust(database());
         const item = tourOf(() => tour);
         const { confirmation_code: code } = await issued(provider.services, user, item);
-        const trip = await ownerOf(`${item.path}/${code}`, user, code);
+        const trip = await ownerOf(item.path, user, code);
         const wish = { departure_id: other.departureId, package_id: other.packageId };
         const before = (await heldInTrust(database())) - trust;
         for (const isCancelled of [true, false]) {
@@ -513,7 +497,7 @@ onProvider(
         const user = await logIn(provider.app);
         const item = flightsOf(() => flightRequest(database(), [there.offer], { adult_count: 2 }));
         const { confirmation_code: code } = await issued(provider.services, user, item);
-        const trip = await ownerOf(`${item.path}/${code}`, user, code);
+        const trip = await ownerOf(item.path, user, code);
         const wish = async () => ({ offer_id: signedRequest((await trip.read()).now, [other.offer]).offer_id });
         const { paid } = (await trip.read()).totals;
         // The flight of the booking, the one that comes, and neither.

@@ -4,11 +4,11 @@ import type { StartValue } from "#domain/contract/payment.shapes.ts";
 import type { QuoteEnvelope, TrackingValue } from "#domain/contract/reservation.shapes.ts";
 import { runOutbox } from "#provider/kernel/outbox/worker.ts";
 import { ledgerFaults } from "#provider/money/ledger/check.ts";
-import { post, walletOf } from "#provider/money/ledger/journal.ts";
 import { findDrift } from "#provider/shop/reservation/stock-check.ts";
 import { sweepReservations } from "#provider/shop/reservation/timers.ts";
 import { stockIdOf } from "#provider/shop/stock/ids.ts";
 import { inEmptyShops } from "#tests/empty-shops.ts";
+import { chargeWalletOf } from "#tests/support/charge-wallet.ts";
 import { type Caller, callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { importFiles } from "#tests/support/inventory.ts";
 import { guestsFor, wait } from "#tests/support/stay.ts";
@@ -49,12 +49,7 @@ inEmptyShops(
       const code = made.confirmation_code;
       expect((await act(user, code, "save-guests", guestsFor(1))).status).toBe(200);
       expect((await act(user, code, "submit")).value.status).toBe("ready_to_pay");
-      await database().withTx(async (tx) => {
-        const [owner] = await tx.query<{ id: number }>("SELECT max(user_id) AS id FROM reservation");
-        const from = { account: { kind: "gateway_clearing" }, amount: -quote.total } as const;
-        const to = { account: walletOf(owner!.id), amount: quote.total };
-        await post(tx, { kind: "charge", ref: `lounge:${code}`, postings: [from, to] });
-      });
+      await chargeWalletOf(database(), code, quote.total);
       const start = { confirmation_code: code, gateway: "test", use_wallet: true };
       const paid = await user.post<StartValue>("payment/v2/start", start, newKey());
       expect(paid.status, paid.text).toBe(200);
