@@ -1,6 +1,5 @@
-import type { Translate } from "#app/src/messages/catalogue.ts";
+import type { EventWords } from "#app/src/features/voucher/CalendarButton.tsx";
 import type { IcsEvent } from "#domain/calendar/ics.ts";
-import type { Locale } from "#domain/enums/enums.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { routeText } from "#domain/text/route-text.ts";
 import type { FlightVoucherValue } from "#products/flight/contract/flight.shapes.ts";
@@ -9,7 +8,7 @@ import { numberOf } from "./flight-words.ts";
 /** Each flight of a ticket as a calendar keeps it, by instants; the same ticket makes the same events. */
 export const calendarEvents = (
   { subject, issued, tracking_code }: Pick<FlightVoucherValue, "subject" | "issued" | "tracking_code">,
-  { t, locale, supportPhone }: { t: Translate; locale: Locale; supportPhone: string },
+  { t, locale, supportPhone }: EventWords,
 ): IcsEvent[] =>
   subject.flights.flatMap(({ direction, segments }) =>
     segments.map((segment) => ({

@@ -18,14 +18,15 @@ import type {
 } from "#products/flight/contract/flight.shapes.ts";
 import { flightTrip } from "#products/flight/rules/documents.ts";
 import { groupsInOrder } from "#products/flight/rules/passengers.ts";
+import { calendarEvents } from "./calendar-events.ts";
 import { directionName } from "./direction-name.ts";
 import { shownChangesOf } from "./flight-changes.ts";
 import { peopleIn, searchAddress } from "./flight-query.ts";
 import { flightJourney } from "./journey-facts.ts";
 import { ReservedFlightCard } from "./ReservedFlightCard.tsx";
 import { StatusNote } from "./StatusNote.tsx";
-import { VoucherActions, VoucherTwin } from "./VoucherActions.tsx";
 import { VoucherBody } from "./VoucherBody.tsx";
+import { VoucherTwin } from "./VoucherTwin.tsx";
 
 /** Few change their flights: the dialog comes when it is wanted. */
 const ChangeFlights = lazy(() => import("./status/ChangeFlights.tsx"));
@@ -88,7 +89,7 @@ export const flightParts = defineParts<FlightReservationValue, FlightVoucherValu
   endsOn: ({ subject }) => lastLanding(subject),
   VoucherBody,
   hasOwnTravellers: true,
-  VoucherActions,
+  calendarEvents,
   VoucherTwin,
   placesOf: ({ subject }) => placesOf(subject),
   quoteFor: ({ confirmation_code }, party): FlightQuoteInput => ({

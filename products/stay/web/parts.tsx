@@ -17,10 +17,10 @@ import { formatDateRange, formatNightsAndRooms } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import { addressText } from "#products/stay/rules/address-text.ts";
+import { calendarEvents } from "./calendar-events.ts";
 import { stayJourney } from "./journey-facts.ts";
 import { OpenRates } from "./OpenRates.tsx";
 import { commentAddress, propertyAgain } from "./property-addresses.ts";
-import { SaveToCalendar } from "./SaveToCalendar.tsx";
 import { StayCard } from "./StayCard.tsx";
 import { VoucherBody } from "./VoucherBody.tsx";
 import { emptyWishes, type Wishes, WishesFields, wishesInput } from "./Wishes.tsx";
@@ -50,7 +50,7 @@ export const stayParts = defineParts<StayReservationValue, StayVoucherValue, Wis
   endsOn: ({ check_out }) => check_out,
   VoucherBody,
   hasOwnTravellers: false,
-  VoucherActions: SaveToCalendar,
+  calendarEvents,
   placesOf: ({ rooms }) => placesOfRooms(rooms),
   quoteFor({ confirmation_code, property, check_in, length_of_stay, rooms }, party): StayQuoteInput {
     return {

@@ -1,6 +1,5 @@
-import type { Translate } from "#app/src/messages/catalogue.ts";
+import type { EventWords } from "#app/src/features/voucher/CalendarButton.tsx";
 import type { IcsEvent } from "#domain/calendar/ics.ts";
-import type { Locale } from "#domain/enums/enums.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { internationalPhone } from "#domain/text/phone.ts";
 import type { TourVoucherValue } from "#products/tour/contract/tour.shapes.ts";
@@ -10,7 +9,7 @@ const ways = ["out", "back"] as const;
 /** Both legs of a voucher as a calendar keeps them; the same voucher makes the same events. */
 export const calendarEvents = (
   { subject, tracking_code }: Pick<TourVoucherValue, "subject" | "tracking_code">,
-  { t, locale, supportPhone }: { t: Translate; locale: Locale; supportPhone: string },
+  { t, locale, supportPhone }: EventWords,
 ): IcsEvent[] =>
   ways.map((way) => {
     const leg = subject[way];

@@ -14,11 +14,11 @@ import { tourReserveCalls } from "#products/tour/contract/tour.calls.ts";
 import type { TourReservationValue, TourVoucherValue, tourQuoteInput } from "#products/tour/contract/tour.shapes.ts";
 import { tripOfTour } from "#products/tour/rules/documents.ts";
 import { formatBeds } from "#products/tour/rules/party.ts";
+import { calendarEvents } from "./calendar-events.ts";
 import { DocumentRules } from "./DocumentRules.tsx";
 import { tourJourney } from "./journey-facts.ts";
 import { ReservedTourCard } from "./ReservedTourCard.tsx";
 import { roomText } from "./room-text.ts";
-import { SaveToCalendar } from "./SaveToCalendar.tsx";
 import { StatusNote } from "./StatusNote.tsx";
 import { tourAddress } from "./tour-query.ts";
 import { citiesText, partiesOf, priceIsFor } from "./tour-texts.ts";
@@ -82,7 +82,7 @@ export const tourParts = defineParts<TourReservationValue, TourVoucherValue, str
   endsOn: ({ subject }) => subject.return_date,
   VoucherBody,
   hasOwnTravellers: false,
-  VoucherActions: SaveToCalendar,
+  calendarEvents,
   placesOf: ({ subject }) => placesOfRooms(partiesOf(subject)),
   quoteFor({ confirmation_code, subject }, party): z.input<typeof tourQuoteInput> {
     const beds = placesOfRooms(partiesOf(subject)).map(({ room, ageGroup }, at, all) => {

@@ -37,7 +37,7 @@ export const loungeParts = defineParts<LoungeReservation, LoungeVoucher, never>(
   endsOn: ({ subject }) => tehranDate(subject.starts_at),
   PrepareNote: null,
   StatusNote: null,
-  VoucherActions: null,
+  calendarEvents: null,
   VoucherBody: ({ voucher }) => <Hour subject={voucher.subject} />,
   hasOwnTravellers: false,
   placesOf: ({ subject }) => Array.from({ length: subject.seats }, () => ({ room: 0, age: null, ageGroup: "adult" })),

@@ -2,8 +2,10 @@ import type { ComponentType } from "react";
 import type { z } from "zod";
 import type { Client } from "#app/src/api/client.ts";
 import type { RealTraveller } from "#app/src/features/prepare/real-party.ts";
+import type { EventWords } from "#app/src/features/voucher/CalendarButton.tsx";
 import type { CatalogueArea, MessageValues, Translate } from "#app/src/messages/catalogue.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
+import type { IcsEvent } from "#domain/calendar/ics.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type {
   ReservationEnvelope,
@@ -163,8 +165,8 @@ export type ProductParts<Reservation = ReservationEnvelope, Voucher = VoucherEnv
   readonly VoucherBody: ComponentType<{ voucher: Voucher; sheet: number }>;
   /** True when those sections list the travellers, in more than a name and a document. */
   readonly hasOwnTravellers: boolean;
-  /** Actions on a voucher other than printing; null when there are none. */
-  readonly VoucherActions: ComponentType<{ voucher: Voucher }> | null;
+  /** Events of a voucher for a calendar file, the same of the same voucher; null where its journey has no times. */
+  readonly calendarEvents: ((voucher: Voucher, words: EventWords) => IcsEvent[]) | null;
   /** Leads to the same paper in the other language, where there is one at an address of its own. */
   readonly VoucherTwin?: ComponentType<{ voucher: Voucher }>;
   /** The places to be filled, room by room, adults first. */

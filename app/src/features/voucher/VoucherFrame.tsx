@@ -27,6 +27,7 @@ import { byTehran } from "#domain/text/clocks.ts";
 import { formatMoment } from "#domain/text/dates.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
+import { CalendarButton } from "./CalendarButton.tsx";
 import { QrCode } from "./QrCode.tsx";
 import { SheetPart } from "./SheetPart.tsx";
 import { TileEdge } from "./TileEdge.tsx";
@@ -220,6 +221,7 @@ function NameOnPassport({ of: one }: { of: VoucherEnvelope["travellers"][number]
 /** Actions on the voucher, on screen only. */
 function Actions({ voucher, parts }: PaperProps) {
   const t = useText();
+  const { calendarEvents } = parts;
   const { locale } = useEnvironment();
   return (
     <div className={styles.onScreen}>
@@ -228,7 +230,9 @@ function Actions({ voucher, parts }: PaperProps) {
         <Button icon="receipt" onClick={() => print()}>
           {t("reserve.voucher.print")}
         </Button>
-        {parts.VoucherActions && <parts.VoucherActions voucher={voucher} />}
+        {calendarEvents && (
+          <CalendarButton code={voucher.tracking_code} eventsOf={(words) => calendarEvents(voucher, words)} />
+        )}
       </Inline>
     </div>
   );
