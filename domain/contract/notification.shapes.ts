@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { refundWords } from "../reservation/notice-words.ts";
+import { bookingWords, refundWords } from "../reservation/notice-words.ts";
 import { withShapes } from "./described.ts";
 import { epochSeconds, pageNumber, pageOf, rial } from "./envelope.shapes.ts";
 import { notificationCalls } from "./notification.calls.ts";
@@ -7,30 +7,6 @@ import { notificationCalls } from "./notification.calls.ts";
 /** Subjects of the panel's notifications. */
 export const notificationKinds = ["booking", "refund", "answer", "price_alert"] as const;
 
-/** Booking events; each has a message of its own. */
-export const bookingWords = [
-  "being_issued",
-  "ready_to_pay",
-  "reservation_rejected",
-  "voucher_issued",
-  "reservation_cancelled",
-  "part_cancelled",
-  "dates_changed",
-  "booking_changed",
-  "name_corrected",
-  "share_paid",
-  "tour_guaranteed",
-  "group_not_reached",
-  "departure_cancelled",
-  "flight_retimed",
-  "journey_begins",
-  "flight_cancelled",
-  "supplier_cancelled",
-  "payment_deadline_expired",
-  "payment_extension_expired",
-  "reservation_expired",
-  "review_expired",
-] as const;
 export const answerWords = ["question_answered", "comment_answered"] as const;
 export const alertWords = [
   "price_fell",

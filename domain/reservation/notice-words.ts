@@ -4,10 +4,13 @@ export const endingWords = [
   "departure_cancelled",
   "flight_cancelled",
   "supplier_cancelled",
-] as const;
+] as const satisfies readonly (typeof bookingWords)[number][];
 
 /** Lapses of a reservation that was never paid, by the reason of its end. */
-export const lapseWords = ["review_expired", "payment_extension_expired"] as const;
+export const lapseWords = [
+  "review_expired",
+  "payment_extension_expired",
+] as const satisfies readonly (typeof bookingWords)[number][];
 
 /** Money that is given back. */
 export const refundWords = [
@@ -29,15 +32,8 @@ export const refundWords = [
   "wrong_amount_to_wallet",
 ] as const;
 
-/** The SMS to the owner of a reservation. */
-export const noticeWords = [
-  ...endingWords,
-  ...lapseWords,
-  "payment_deadline_expired",
-  "reservation_expired",
-  "tour_guaranteed",
-  "flight_retimed",
-  "journey_begins",
+/** Booking events; each has a message of its own. */
+export const bookingWords = [
   "being_issued",
   "ready_to_pay",
   "reservation_rejected",
@@ -48,8 +44,21 @@ export const noticeWords = [
   "booking_changed",
   "name_corrected",
   "share_paid",
-  ...refundWords,
+  "tour_guaranteed",
+  "group_not_reached",
+  "departure_cancelled",
+  "flight_retimed",
+  "journey_begins",
+  "flight_cancelled",
+  "supplier_cancelled",
+  "payment_deadline_expired",
+  "payment_extension_expired",
+  "reservation_expired",
+  "review_expired",
 ] as const;
+
+/** The SMS to the owner of a reservation. */
+export const noticeWords = [...bookingWords, ...refundWords] as const;
 export type NoticeWord = (typeof noticeWords)[number];
 
 /** Words of events, each told when it happens. The reminder is told a day before the journey. */

@@ -1,5 +1,5 @@
-import type { alertWords, bookingWords } from "#domain/contract/notification.shapes.ts";
-import { refundWords, type ToldWord } from "#domain/reservation/notice-words.ts";
+import type { alertWords } from "#domain/contract/notification.shapes.ts";
+import { type bookingWords, refundWords, type ToldWord } from "#domain/reservation/notice-words.ts";
 import type { Queryable } from "./database/database.ts";
 import { enqueue } from "./outbox/outbox.ts";
 

@@ -72,21 +72,23 @@ function PartFields({ parts, calendar, onSet, isBirthday, isInvalid, isRequired 
     value: String(index + 1),
     label: monthName(index + 1, calendar, locale),
   }));
-  const autoComplete = (part: "day" | "month" | "year") => (isBirthday ? (`bday-${part}` as const) : "off");
+  const digitsField = (part: "day" | "year", length: number) => (
+    <TextField
+      label={t(`own.date.${part}`)}
+      isLabelHidden
+      placeholder={t(`own.date.${part}`)}
+      inputMode="numeric"
+      autoComplete={isBirthday ? (`bday-${part}` as const) : "off"}
+      maxLength={length}
+      value={localDigits(parts[part], locale)}
+      onChange={({ target }) => onSet({ [part]: digits(target.value, length) })}
+      isInvalid={isInvalid}
+      isRequired={isRequired}
+    />
+  );
   return (
     <>
-      <TextField
-        label={t("own.date.day")}
-        isLabelHidden
-        placeholder={t("own.date.day")}
-        inputMode="numeric"
-        autoComplete={autoComplete("day")}
-        maxLength={2}
-        value={localDigits(parts.day, locale)}
-        onChange={({ target }) => onSet({ day: digits(target.value, 2) })}
-        isInvalid={isInvalid}
-        isRequired={isRequired}
-      />
+      {digitsField("day", 2)}
       <SelectField
         label={t("own.date.month")}
         isLabelHidden
@@ -96,18 +98,7 @@ function PartFields({ parts, calendar, onSet, isBirthday, isInvalid, isRequired 
         isInvalid={isInvalid}
         isRequired={isRequired}
       />
-      <TextField
-        label={t("own.date.year")}
-        isLabelHidden
-        placeholder={t("own.date.year")}
-        inputMode="numeric"
-        autoComplete={autoComplete("year")}
-        maxLength={4}
-        value={localDigits(parts.year, locale)}
-        onChange={({ target }) => onSet({ year: digits(target.value, 4) })}
-        isInvalid={isInvalid}
-        isRequired={isRequired}
-      />
+      {digitsField("year", 4)}
     </>
   );
 }
