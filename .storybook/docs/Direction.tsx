@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-type Mixed = { before: string; text: string; after: string; isNumber?: true; what: readonly [fa: string, en: string] };
+type Mixed = { before: string; text: string; after: string; isNumber?: true; title: readonly [fa: string, en: string] };
 
 /** Each goes wrong when it is left bare in a Persian sentence. */
 const mixed: readonly Mixed[] = [
@@ -9,27 +9,27 @@ const mixed: readonly Mixed[] = [
     text: "+98 21 8888 1234",
     after: "است.",
     isNumber: true,
-    what: ["تلفن با پیش‌شماره", "A phone number with its country"],
+    title: ["تلفن با پیش‌شماره", "A phone number with its country"],
   },
   {
     before: "تلفن",
     text: "021-8888-1234",
     after: "است.",
     isNumber: true,
-    what: ["تلفن با خط تیره", "A phone number with hyphens"],
+    title: ["تلفن با خط تیره", "A phone number with hyphens"],
   },
-  { before: "کارت", text: "6037-9900-1122", after: "است.", isNumber: true, what: ["شمارهٔ کارت", "A card number"] },
+  { before: "کارت", text: "6037-9900-1122", after: "است.", isNumber: true, title: ["شمارهٔ کارت", "A card number"] },
   {
     before: "حساب",
     text: "@shamseh_travel",
     after: "را دنبال کنید.",
-    what: ["نام لاتین با نشانه‌ای در آغاز", "A Latin name that begins with a mark"],
+    title: ["نام لاتین با نشانه‌ای در آغاز", "A Latin name that begins with a mark"],
   },
   {
     before: "نظر",
     text: "Wow!",
     after: "ثبت شد.",
-    what: ["نشانه در پایان متن لاتین", "A mark at the end of Latin text"],
+    title: ["نشانه در پایان متن لاتین", "A mark at the end of Latin text"],
   },
 ];
 
@@ -45,7 +45,7 @@ export const MixedText = () => (
         </tr>
       </thead>
       <tbody>
-        {mixed.map(({ before, text, after, isNumber, what: [persian, english] }) => (
+        {mixed.map(({ before, text, after, isNumber, title: [persian, english] }) => (
           <tr key={text}>
             <th scope="row">
               {persian}

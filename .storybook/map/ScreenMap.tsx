@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { localDigits } from "#domain/text/digits.ts";
 import { storyNames } from "../story-names.ts";
-import { OfEachState } from "./OfEachState.tsx";
 import { otherNames } from "./other-names.ts";
+import { StateThumbnails } from "./StateThumbnails.tsx";
 import { gapsOf, type MapCell, type MapRow, screenMap, screenStates, stateTitles } from "./screen-map.ts";
 import { type StoriesModule, storiesOfModules } from "./stories-of-modules.ts";
 import { storyAddress } from "./story-address.ts";
@@ -113,7 +113,7 @@ function Row({ row, isAlone }: { row: MapRow; isAlone: boolean }) {
       {(isOpen || isAlone) && (
         <tr>
           <td colSpan={screenStates.length + 1}>
-            <OfEachState cells={cells} />
+            <StateThumbnails cells={cells} />
           </td>
         </tr>
       )}

@@ -104,8 +104,9 @@ export type FavoriteTour = z.infer<typeof favoriteTour>;
 export const favoritesValue = z.object({ properties: z.array(propertyCard), tours: z.array(favoriteTour) });
 export type FavoritesValue = z.infer<typeof favoritesValue>;
 
-/** Call 83: a user's own comments and questions with their states. */
+/** Moderation states of a comment or a question. */
 export const wordStates = ["pending", "published", "rejected"] as const;
+/** Call 83: a user's own comments and questions, with their states. */
 export const pageQuery = z.strictObject({ page });
 const about = z.object({
   property_id: z.number().int(),

@@ -2,7 +2,7 @@ import { stockIdOf } from "#provider/shop/stock/ids.ts";
 import type { FlightOfferKept, FlightRequest } from "./offer.ts";
 import type { SegmentRow } from "./segments.ts";
 
-/** True where a direction, 0 or 1, is flown at the fares that an offer has for it. */
+/** True where a request leaves a direction of an offer, 0 or 1, on the same flights at the same fares. */
 export function isKept(
   { request: own }: Pick<FlightOfferKept, "request">,
   asked: FlightRequest,
@@ -12,7 +12,7 @@ export function isKept(
   return before !== null && after !== null && before.join() === after.join();
 }
 
-/** A flight with the places that an offer has of it, and gives back for it. */
+/** A flight as free as it is for the owner of an offer, whose own seats and infants' places go back to it in exchange. */
 export function withOwnPlaces(row: SegmentRow, { claims }: FlightOfferKept): SegmentRow {
   const unitsOf = (id: number) => claims.reduce((sum, { stock_id, units }) => (stock_id === id ? sum + units : sum), 0);
   return {

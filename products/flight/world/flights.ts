@@ -9,7 +9,7 @@ import type { CabinId } from "#products/flight/rules/cabins.ts";
 import { type Seat, seatsIn } from "#products/flight/rules/seats.ts";
 import { faresOf } from "./fares.ts";
 
-/** Aircraft by range, and their places for infants. */
+/** Aircraft by range, each with the number of infants that it may carry. */
 const fleets = {
   near: [
     { aircraft: "narrow_156", infants: 14 },
@@ -22,15 +22,16 @@ const fleets = {
   ],
   far: [{ aircraft: "wide_270", infants: 20 }],
 } as const satisfies Record<string, readonly { aircraft: CabinId; infants: number }[]>;
-/** Maximum distance of a turboprop flight, and minimum of a long one, kilometres. */
+/** Kilometres: turboprops fly no further than `short`, wide-body aircraft only beyond `far`. */
 const REACH = { short: 700, far: 3_000 } as const;
 
 /** Shares of flights by state, applied in this order. */
 const chances = { full: 0.07, lastSeats: 0.14 } as const;
+/** Maximum number of seats left on a flight with last seats. */
 const LAST_SEATS = 6;
 /** Share of flights operated by another company's aircraft. */
 const CODESHARE = 0.06;
-/** Share of the seats sold elsewhere that were chosen by name. */
+/** Of the seats sold elsewhere, the share whose passengers chose a seat. */
 const CHOSEN_ELSEWHERE = 0.6;
 
 /** Flight ids are derived: way × 10⁷ + the day's flight × 10⁶ + days since 1970-01-01. */
@@ -59,7 +60,7 @@ function seatsOf(seed: number, id: number, total: number): Stock {
 const fleetOf = (distance: number): readonly { aircraft: CabinId; infants: number }[] =>
   distance > REACH.far ? fleets.far : distance > REACH.short ? fleets.near : fleets.short;
 
-/** Seats that cannot be chosen. */
+/** Seats that other sellers' passengers have chosen: closed on the seat map. */
 const chosenElsewhere = (
   seed: number,
   id: number,

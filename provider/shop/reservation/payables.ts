@@ -10,11 +10,11 @@ import { lockStockOf, productOf } from "./product.ts";
 import { findReservation, type Reservation, type UpToDate } from "./row.ts";
 import { lockReservation, lockWhole } from "./up-to-date.ts";
 
-/** A locked reservation as money sees it: this module alone makes one. */
+/** A locked reservation as the money room sees it. Only this module makes one, so a `Payable` can be cast back to it. */
 type Locked = UpToDate & Payable;
-/** The same of a change that it holds. */
+/** A change that the reservation holds until a card has paid for it, locked with the reservation. */
 type LockedChange = UpToDate<Reservation> & Payable & { readonly held: HeldChange };
-/** Statuses in which a verified payment is taken; after the deadline, what began before it. */
+/** Statuses in which a verified payment is accepted; after the deadline only one that began before it. */
 const isPayable = (status: UpToDate["status"]): boolean =>
   status === "ready_to_pay" || status === "payment_failed" || status === "payment_deadline_expired";
 const asPayable = (row: UpToDate): Locked => ({

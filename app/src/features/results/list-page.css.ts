@@ -39,12 +39,12 @@ const chipRow = style({
   overflowX: "auto",
   scrollbarWidth: "none",
   whiteSpace: "nowrap",
-  // The last one can be pushed clear of the fading end.
+  // Lets the last chip scroll clear of the fading end.
   selectors: { "&::after": { content: "", flex: `0 0 ${space.xl}` } },
-  // A mouse has the bar to push it by.
+  // A mouse needs the scroll bar.
   "@media": { [from.lg]: { scrollbarWidth: "thin" } },
 });
-/** One row to be pushed aside: the results come first. Its end fades, which says that it goes on. */
+/** One row that scrolls sideways, so that results stay high on the page; its fading end shows that there is more. */
 export const chips = style([
   bidi({ maskImage: `linear-gradient(to right, black calc(100% - ${space.xxl}), transparent)` }),
   chipRow,
@@ -63,9 +63,9 @@ export const path = style({ paddingBlockStart: space.lg });
 export const title = style({
   "@media": { [from.lg]: { display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space.md } },
 });
-/** On a telephone it is one small line, so that the results still come at once. */
+/** On a telephone one small line, so that results stay high on the page. */
 globalStyle(`${title} > h1`, {
   "@media": { [below.md]: { fontFamily: font.text, fontWeight: weight.bold, fontSize: "1.1875rem", lineHeight: 1.5 } },
 });
-/** The title of a search with a summary: the folded line of the search says both on a telephone. */
+/** Title of a search, hidden on a telephone, where the collapsed search field shows the same. */
 export const titleOfSearch = style([title, hiddenOnNarrow]);

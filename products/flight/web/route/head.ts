@@ -16,8 +16,8 @@ import { namesOf } from "./names-of.ts";
 type Airport = FlightRouteValue["origin_airports"][number];
 
 /**
- * A route for machines, as the page shows it: its airports, its airlines, its shortest time, and the range of its days'
- * fares in rial. Null where nothing can be bought.
+ * JSON-LD of a route (schema.org `Flight`), with what the page shows: airports, airlines, the shortest duration, and the
+ * range of fares over the days, rial. Null where nothing can be bought.
  */
 export function flightOf(route: FlightRouteValue, locale: Locale, base: string): object | null {
   const { flown, days, origin_airports, destination_airports } = route;
@@ -46,7 +46,7 @@ export function flightOf(route: FlightRouteValue, locale: Locale, base: string):
   };
 }
 
-/** A route without a day to buy is not for search engines. */
+/** Search engines are not given a route that cannot be bought on any day: it has no canonical address. */
 export const head = ({ route }: FlightRouteData, { environment, t }: HeadContext): Head => {
   const { publicBase, locale } = environment;
   const names = namesOf(route, locale);

@@ -6,6 +6,7 @@ import type { SubjectValue } from "#products/stay/contract/stay.shapes.ts";
 
 export type SubjectData = ListData<SubjectValue> & { destinationName: string; filter: string };
 
+/** Properties of one subject of a destination, such as the five-star hotels of Isfahan: filtered and sorted by the query. */
 export async function loadSubject(context: LoadContext): Promise<Loaded<SubjectData>> {
   const { destinationName = "", filter = "" } = context.request.match.params;
   const loaded = await loadList(context, listFilters.property, (query) =>

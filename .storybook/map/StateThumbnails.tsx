@@ -5,7 +5,7 @@ import { viewports } from "../viewports.ts";
 import { type MapRow, screenStates, stateTitles } from "./screen-map.ts";
 import { storyAddress } from "./story-address.ts";
 
-/** Widths of the pictures, each with the scale that it is drawn at. */
+/** Viewport widths of the thumbnails, each with the scale that it is drawn at. */
 const looks = {
   phone: { width: viewports.phone.width, scale: 0.5, name: "گوشی · Phone" },
   desk: { width: viewports.xl.width, scale: 0.25, name: "رومیزی · Desk" },
@@ -33,12 +33,12 @@ function Choices<Name extends string>({ name, of, is, choose }: Chosen<Name>) {
   );
 }
 
-/** A page's first story of each state, as pictures that lead to the stories. */
-export function OfEachState({ cells }: Pick<MapRow, "cells">) {
+/** Thumbnails of a page, the first story of each state, that link to the stories. */
+export function StateThumbnails({ cells }: Pick<MapRow, "cells">) {
   const [locale, setLocale] = useState<Locale>("fa");
   const [look, setLook] = useState<keyof typeof looks>("phone");
   const { width, scale } = looks[look];
-  // Frames tell their page which theme they have: it would take theirs.
+  // Without it a frame takes the default theme, and this page follows the theme that its frames report.
   const globals = `locale:${locale};theme:${document.documentElement.dataset["theme"] ?? "light"}`;
   const drawn = screenStates.flatMap((state) => cells[state].stories.slice(0, 1).map((story) => ({ state, story })));
   return (
