@@ -1,7 +1,10 @@
 import { expect, it } from "vitest";
 import { wordsOfStories } from "#app/src/page/story-environment.ts";
+import { flightVoucher } from "#fixtures/answers/flight-reservation.ts";
 import { flightReservationIn } from "#fixtures/answers/flight-reservations.ts";
+import { voucher as stayVoucher } from "#fixtures/answers/reservation.ts";
 import { reservationIn } from "#fixtures/answers/reservations.ts";
+import { tourVoucher } from "#fixtures/answers/tour-reservation.ts";
 import { tourReservationIn } from "#fixtures/answers/tour-reservations.ts";
 import { flightParts } from "#products/flight/web/parts.tsx";
 import { stayParts } from "#products/stay/web/parts.tsx";
@@ -12,6 +15,7 @@ const party = [
   { room: 0, age: 34, ageGroup: "adult", seat: 0 },
   { room: 0, age: 7, ageGroup: "child", seat: 1 },
 ] as const;
+const inEnglish = { t: wordsOfStories.en.t, locale: "en", supportPhone: "+98 21 8888 1234" } as const;
 const { in_progress: heldStay } = reservationIn;
 const { in_progress: heldTour } = tourReservationIn;
 const stay = { ...heldStay, rooms: heldStay.rooms.slice(0, 1) };
@@ -59,4 +63,30 @@ it.each([
   ["tour", "en", tourParts.roomTitle(tour, 0, wordsOfStories.en.t, "en"), /^Room 1: /],
 ] as const)("the first room of a %s is room 1 (%s)", (_product, _locale, title, expected) => {
   expect(title).toMatch(expected);
+});
+
+it.each([
+  ["stay", stayParts.calendarEvents?.(stayVoucher, inEnglish), [[stayVoucher.check_in, stayVoucher.check_out]]],
+  [
+    "tour",
+    tourParts.calendarEvents?.(tourVoucher, inEnglish),
+    ([tourVoucher.subject.out, tourVoucher.subject.back] as const).map((leg) => [leg.departs_at, leg.arrives_at]),
+  ],
+  [
+    "flight",
+    flightParts.calendarEvents?.(flightVoucher, inEnglish),
+    flightVoucher.subject.flights.flatMap(({ segments }) =>
+      segments.map(({ departs_at, arrives_at }) => [departs_at, arrives_at]),
+    ),
+  ],
+])("a calendar file of a %s holds its journey, with its code and whom to call", (_, events = [], times) => {
+  expect(
+    events.map((one) => ("starts_on" in one ? [one.starts_on, one.ends_on] : [one.starts_at, one.ends_at])),
+  ).toEqual(times);
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(times.length);
+  for (const { uid, notes } of events) {
+    expect(uid).toMatch(/^\w+-\w+@shamseh$/);
+    expect(notes).toContain(uid.split("-")[0]);
+    expect(notes).toContain(inEnglish.supportPhone);
+  }
 });
