@@ -1,7 +1,6 @@
 import type { Translate } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { Choice } from "#design-system/components/Field/Field.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
 import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
@@ -11,6 +10,7 @@ import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import { extraPlaceText } from "./extra-text.ts";
+import { PricedChoices } from "./PricedChoices.tsx";
 import * as styles from "./reservation.css.ts";
 import { nameOf } from "./traveller-text.ts";
 
@@ -67,30 +67,21 @@ export function CancelParts({ parts, travellers, extras, chosen, onChoose }: Can
     );
   }
   return (
-    <fieldset className={styles.choices}>
-      <legend className={styles.choicesOf}>{t("reserve.cancel.which")}</legend>
-      <Choice kind="radio" name="part" value="all" isChecked={chosen === null} onChange={() => onChoose(null)}>
-        {t("reserve.cancel.all")}
-      </Choice>
-      {parts
-        .filter(({ is_open }) => is_open)
-        .map((part) => (
-          <Choice
-            key={partKeyOf(part)}
-            kind="radio"
-            name="part"
-            value={partKeyOf(part)}
-            isChecked={chosen === partKeyOf(part)}
-            onChange={() => onChoose(partKeyOf(part))}
-          >
-            {t("reserve.cancel.only", { part: partName(part, { travellers, extras }, t, locale) })}
-            <span className={styles.choiceCost}>
-              <Text as="span" size="small" tone="soft">
-                {costOf(part)}
-              </Text>
-            </span>
-          </Choice>
-        ))}
-    </fieldset>
+    <PricedChoices
+      legend={t("reserve.cancel.which")}
+      name="part"
+      choices={[
+        { value: null, label: t("reserve.cancel.all") },
+        ...parts
+          .filter(({ is_open }) => is_open)
+          .map((part) => ({
+            value: partKeyOf(part),
+            label: t("reserve.cancel.only", { part: partName(part, { travellers, extras }, t, locale) }),
+            cost: costOf(part),
+          })),
+      ]}
+      chosen={chosen}
+      onChoose={onChoose}
+    />
   );
 }

@@ -1,10 +1,9 @@
 import type { Client } from "#app/src/api/client.ts";
 import { OwnDataView } from "#app/src/features/own/OwnDataView.tsx";
 import { useOwnData } from "#app/src/features/own/useOwnData.ts";
-import * as styles from "#app/src/features/reservation/reservation.css.ts";
+import { PricedChoices } from "#app/src/features/reservation/PricedChoices.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { Choice } from "#design-system/components/Field/Field.tsx";
 import { Skeleton } from "#design-system/components/Loading/Loading.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import type { IsoDate } from "#domain/calendar/types.ts";
@@ -54,26 +53,17 @@ export function FlightsOfDay(props: FlightsOfDayProps) {
   }
 
   const listOf = (title: string, offers: readonly FlightOffer[]) => (
-    <fieldset className={styles.choices}>
-      <legend className={styles.choicesOf}>{title}</legend>
-      {offers.map((offer) => (
-        <Choice
-          key={offer.offer_id}
-          kind="radio"
-          name={`flight-${index}`}
-          value={offer.offer_id}
-          isChecked={chosen === offer.offer_id}
-          onChange={() => onChoose(offer.offer_id)}
-        >
-          {flightLine(offer, locale)}
-          <span className={styles.choiceCost}>
-            <Text as="span" size="small" tone="soft">
-              {fareText(offer, t)} · {differenceOf(offer)}
-            </Text>
-          </span>
-        </Choice>
-      ))}
-    </fieldset>
+    <PricedChoices
+      legend={title}
+      name={`flight-${index}`}
+      choices={offers.map((offer) => ({
+        value: offer.offer_id,
+        label: flightLine(offer, locale),
+        cost: `${fareText(offer, t)} · ${differenceOf(offer)}`,
+      }))}
+      chosen={chosen}
+      onChoose={onChoose}
+    />
   );
 
   return (

@@ -1,10 +1,9 @@
 import type { Client } from "#app/src/api/client.ts";
 import { OwnDataView } from "#app/src/features/own/OwnDataView.tsx";
 import { useOwnData } from "#app/src/features/own/useOwnData.ts";
-import * as styles from "#app/src/features/reservation/reservation.css.ts";
+import { PricedChoices } from "#app/src/features/reservation/PricedChoices.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { Choice } from "#design-system/components/Field/Field.tsx";
 import { Skeleton } from "#design-system/components/Loading/Loading.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import type { StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
@@ -44,26 +43,20 @@ export function OtherRate({ index, room, draft, reservation, client, onChoose }:
         );
         if (open.length === 0) return <Text size="small">{t("reserve.stay.other.noRate")}</Text>;
         return (
-          <fieldset className={styles.choices}>
-            <legend className={styles.choicesOf}>{t("reserve.stay.other.rates")}</legend>
-            {open.map(({ type, plan }) => (
-              <Choice
-                key={plan.rate_plan_id}
-                kind="radio"
-                name={`rate-${room.id}`}
-                value={String(plan.rate_plan_id)}
-                isChecked={plan.rate_plan_id === room.ratePlanId}
-                onChange={() => onChoose({ roomTypeId: type.id, ratePlanId: plan.rate_plan_id })}
-              >
-                {inLocale(type, "name", locale)} · {inLocale(plan, "name", locale)}
-                <span className={styles.choiceCost}>
-                  <Text as="span" size="small" tone="soft">
-                    {formatMoneyText(plan.total, locale)}
-                  </Text>
-                </span>
-              </Choice>
-            ))}
-          </fieldset>
+          <PricedChoices
+            legend={t("reserve.stay.other.rates")}
+            name={`rate-${room.id}`}
+            choices={open.map(({ type, plan }) => ({
+              value: plan.rate_plan_id,
+              label: `${inLocale(type, "name", locale)} · ${inLocale(plan, "name", locale)}`,
+              cost: formatMoneyText(plan.total, locale),
+            }))}
+            chosen={room.ratePlanId}
+            onChoose={(ratePlanId) => {
+              const chosen = open.find(({ plan }) => plan.rate_plan_id === ratePlanId);
+              if (chosen) onChoose({ roomTypeId: chosen.type.id, ratePlanId });
+            }}
+          />
         );
       }}
     </OwnDataView>

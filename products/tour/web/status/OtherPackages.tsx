@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import * as styles from "#app/src/features/reservation/reservation.css.ts";
+import { PricedChoices } from "#app/src/features/reservation/PricedChoices.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { Choice } from "#design-system/components/Field/Field.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { formatMoneyText } from "#domain/text/money.ts";
 import type { DepartureValue, TourPackageOffer, TourSubject } from "#products/tour/contract/tour.shapes.ts";
@@ -30,29 +29,21 @@ export function OtherPackages({ departure, subject, chosen, onChoose, children }
   if (open.length === 0) return <Text size="small">{t("reserve.tour.other.noPackage")}</Text>;
   return (
     <>
-      <fieldset className={styles.choices}>
-        <legend className={styles.choicesOf}>{t("reserve.tour.other.packages")}</legend>
-        {open.map((one) => (
-          <Choice
-            key={one.package_id}
-            kind="radio"
-            name="package"
-            value={String(one.package_id)}
-            isChecked={packageId === one.package_id}
-            onChange={() => onChoose(one.package_id)}
-          >
-            {hotelsText(one, locale)} · {t(`meals.${one.meal}`)}
-            <span className={styles.choiceCost}>
-              <Text as="span" size="small" tone="soft">
-                {isOwn(one)
-                  ? t("reserve.tour.other.booked")
-                  : t("reserve.tour.other.forAll", { amount: formatMoneyText(one.total ?? 0, locale) })}
-              </Text>
-            </span>
-          </Choice>
-        ))}
+      <PricedChoices
+        legend={t("reserve.tour.other.packages")}
+        name="package"
+        choices={open.map((one) => ({
+          value: one.package_id,
+          label: `${hotelsText(one, locale)} · ${t(`meals.${one.meal}`)}`,
+          cost: isOwn(one)
+            ? t("reserve.tour.other.booked")
+            : t("reserve.tour.other.forAll", { amount: formatMoneyText(one.total ?? 0, locale) }),
+        }))}
+        chosen={packageId}
+        onChoose={onChoose}
+      >
         {alike === undefined && <Text size="small">{t("reserve.tour.other.otherHotels")}</Text>}
-      </fieldset>
+      </PricedChoices>
       {packageId !== null && children(packageId)}
     </>
   );
