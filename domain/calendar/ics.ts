@@ -21,10 +21,11 @@ export type IcsEvent = {
 
 /** Octets of a line, its end not counted (RFC 5545, 3.1). */
 const LINE_OCTETS = 75;
-const ALARM = "-PT3H";
+/** A day before, as the reminder of a journey, and three hours before. */
+const ALARMS = ["-P1D", "-PT3H"];
 
 /**
- * Builds an iCalendar file of these events, each with an alarm three hours before it starts. Served as `text/calendar`
+ * Builds an iCalendar file of these events, each with its alarms. Served as `text/calendar`
  * in UTF-8.
  *
  * @param writtenAt time of creation, epoch seconds: of two versions of an event a calendar keeps the later.
@@ -58,11 +59,13 @@ function linesOf({ uid, title, place, notes, ...when }: IcsEvent, writtenAt: num
     `SUMMARY:${escaped(title)}`,
     ...(place === null ? [] : [`LOCATION:${escaped(place)}`]),
     ...(notes === null ? [] : [`DESCRIPTION:${escaped(notes)}`]),
-    "BEGIN:VALARM",
-    "ACTION:DISPLAY",
-    `DESCRIPTION:${escaped(title)}`,
-    `TRIGGER:${ALARM}`,
-    "END:VALARM",
+    ...ALARMS.flatMap((before) => [
+      "BEGIN:VALARM",
+      "ACTION:DISPLAY",
+      `DESCRIPTION:${escaped(title)}`,
+      `TRIGGER:${before}`,
+      "END:VALARM",
+    ]),
     "END:VEVENT",
   ];
 }

@@ -23,6 +23,7 @@ import { directionName } from "./direction-name.ts";
 import { shownChangesOf } from "./flight-changes.ts";
 import { peopleIn, searchAddress } from "./flight-query.ts";
 import { flightJourney } from "./journey-facts.ts";
+import { flightTasks } from "./journey-tasks.ts";
 import { ReservedFlightCard } from "./ReservedFlightCard.tsx";
 import { StatusNote } from "./StatusNote.tsx";
 import { VoucherBody } from "./VoucherBody.tsx";
@@ -113,6 +114,7 @@ export const flightParts = defineParts<FlightReservationValue, FlightVoucherValu
     !reservation.is_masked && shownChangesOf(reservation).some(({ state }) => state === "open"),
   isOnRequest: ({ subject }) => subject.flights.some(({ confirmation }) => confirmation === "on_request"),
   journeyOf: flightJourney,
+  tasksOf: flightTasks,
   againAddress: ({ subject }) => searchAgain(subject),
   // Reviews are of properties.
   commentAddress: () => null,

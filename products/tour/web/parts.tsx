@@ -17,6 +17,7 @@ import { formatBeds } from "#products/tour/rules/party.ts";
 import { calendarEvents } from "./calendar-events.ts";
 import { DocumentRules } from "./DocumentRules.tsx";
 import { tourJourney } from "./journey-facts.ts";
+import { tourTasks } from "./journey-tasks.ts";
 import { ReservedTourCard } from "./ReservedTourCard.tsx";
 import { roomText } from "./room-text.ts";
 import { StatusNote } from "./StatusNote.tsx";
@@ -115,6 +116,7 @@ export const tourParts = defineParts<TourReservationValue, TourVoucherValue, str
   wishes: { empty: "", Fields: Wishes, input: (note) => ({ arrival: null, note: note.trim() || null }) },
   isOnRequest: ({ subject }) => subject.confirmation === "on_request",
   journeyOf: tourJourney,
+  tasksOf: tourTasks,
   againAddress: tourAgain,
   // Reviews are of properties.
   commentAddress: () => null,

@@ -90,6 +90,9 @@ export type JourneyFacts = {
   phone: string | null;
 };
 
+/** Something that travellers have to do before a journey, beside paying and naming themselves. */
+export type JourneyTask = { id: string; title: string };
+
 /** One A4 of a voucher. */
 export type VoucherSheet = {
   /** Its heading: a name, and where or when it is. */
@@ -189,6 +192,8 @@ export type ProductParts<Reservation = ReservationEnvelope, Voucher = VoucherEnv
   briefOf(reservation: Reservation, t: Translate, display: DateDisplay): readonly [string, ...string[]];
   /** Absent: the panel shows the next journey by its summary alone. */
   journeyOf?(reservation: Reservation, t: Translate, display: DateDisplay): JourneyFacts;
+  /** Tasks that the product sets the travellers before the journey; absent: none. */
+  tasksOf?(reservation: Reservation, t: Translate, display: DateDisplay & { today: IsoDate }): readonly JourneyTask[];
   /** True when the note beside the status asks for an answer, which takes precedence; absent where it never does. */
   asksForAnswer?(reservation: Reservation): boolean;
   /** The supplier must confirm before anything is paid. */

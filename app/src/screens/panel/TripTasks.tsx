@@ -42,11 +42,15 @@ function useKept(code: string, vouchers: ScreenActions["vouchers"]): boolean | n
 function useTasks({ value, parts }: Whole, actions: Pick<ScreenActions, "vouchers">): readonly Task[] {
   const t = useText();
   const environment = useEnvironment();
-  const { confirmation_code: code, kind, totals, payment_deadline_at } = value;
+  const { confirmation_code: code, kind, totals, payment_deadline_at, hold_expires_at } = value;
   const isKept = useKept(code, actions.vouchers);
   const page = addressOf("panelReserve", { confirmation_code: code });
   const scope = parts.tripOf(value).scope;
   const tasks: Task[] = [];
+  if (value.actions.includes("save_guests") && hold_expires_at !== null) {
+    const title = t("panel.trips.name", { time: deadlineText(hold_expires_at, t, environment) });
+    tasks.push({ id: "name", title, href: reservationAddress(kind, "prepare", code), isDone: false });
+  }
   // A deadline that has passed is still named, and nothing can be paid by it.
   if (value.actions.includes("pay") && payment_deadline_at !== null) {
     const time = deadlineText(payment_deadline_at, t, environment);
@@ -55,6 +59,7 @@ function useTasks({ value, parts }: Whole, actions: Pick<ScreenActions, "voucher
   if (parts.asksForAnswer?.(value)) {
     tasks.push({ id: "answer", title: t("panel.trips.answer"), href: page, isDone: false });
   }
+  for (const task of parts.tasksOf?.(value, t, environment) ?? []) tasks.push({ ...task, isDone: false });
   const documents = { title: t(`panel.trips.documents.${scope}`), text: t(`panel.trips.documents.${scope}.text`) };
   tasks.push({ id: "documents", ...documents, isDone: false });
   if (value.actions.includes("voucher")) {
