@@ -380,6 +380,7 @@ export const storyNames: Readonly<Record<string, string>> = {
   NotOnesOwn: "از کسی دیگر",
   NotRated: "بی‌امتیاز",
   NotSentYet: "هنوز فرستاده نشده",
+  OfCompanions: "سفر همراهان",
   OneCardATour: "هر تور یک کارت",
   OneTrip: "یک سفر",
   OnlyPast: "فقط گذشته",

@@ -53,8 +53,8 @@ export const keptInBrowser = {
   vouchers: {
     name: ["واچرها و بلیت‌ها", "Vouchers and tickets"],
     text: [
-      "رمزگذاری‌شده، تا بدون اینترنت هم باز شوند. یک روز پس از پایان سفر یا هنگام خروج از حساب حذف می‌شوند.",
-      "encrypted, so that they open without a connection. They are deleted a day after the journey, or when you log out.",
+      "رمزگذاری‌شده، تا بدون اینترنت هم باز شوند؛ سفری که با لینک همراه باز می‌کنید هم همین‌طور. یک روز پس از پایان سفر یا هنگام خروج از حساب حذف می‌شوند.",
+      "encrypted, so that they open without a connection; so is a trip that you open by a companion’s link. They are deleted a day after the journey, or when you log out.",
     ],
   },
   shell: {

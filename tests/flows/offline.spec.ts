@@ -3,9 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { payloadOf } from "#app/src/store/token.ts";
+import { pathTo } from "#domain/addresses/routes.ts";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { tehranInstant } from "#domain/calendar/today.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
+import type { CompanionLinks } from "#domain/contract/companion.shapes.ts";
 import { browserArguments, ensureBrowser } from "#tools/ensure-browser.mjs";
 import { logInByCall, logInToPanel } from "./account.ts";
 import { startProxy } from "./altering-proxy.ts";
@@ -400,4 +402,116 @@ test("the worker is in charge of the whole site, is revalidated each time, and k
   expect(pages).toEqual({ fa: "/offline/fa.html", en: "/offline/en.html" });
   const page = await request.get(pages.fa);
   expect([page.status(), page.headers()["x-robots-tag"]]).toEqual([200, expect.stringContaining("noindex")]);
+});
+
+/** Makes the link of a traveller of a booking, as its booker does. */
+async function companionLink(page: Page, { address }: Pick<Kept, "address">): Promise<string> {
+  const code = address.split("/").at(-1);
+  const { links } = await sent<CompanionLinks>(page, `/voucher/v2/companions/${code}`, { traveller: 1 });
+  return pathTo("companion", { companion_token: links[0]?.companion_token ?? "" });
+}
+
+/** The companion's page, opened with a network, with all that it needs without one. */
+async function keepCompanion(page: Page, address: string): Promise<string> {
+  await page.goto(address);
+  await expect(page.getByText(words.fa.kept)).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  return (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+}
+
+test("a companion's voucher is read without a network and without a log-in, and not after its journey or a change", async ({
+  browser,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  const booker = await browser.newPage({ baseURL: site.url, locale: "fa-IR", timezoneId: "Asia/Tehran" });
+  await logInByCall(booker);
+  const own = await ownVoucher(booker, "stay", "fa");
+  const address = await companionLink(booker, own);
+  await withProfile(site, "fa", async (open) => {
+    let context = await open();
+    let page = await pageOf(context);
+    const seen = await watch(page);
+    const name = await keepCompanion(page, address);
+    seen.expectClean();
+    const read = async () => {
+      await page.goto(address);
+      await expect(page.getByText(words.fa.copy)).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    };
+
+    context = await open();
+    page = await pageOf(context);
+    await context.setOffline(true);
+    await read();
+    // Nothing of it is in clear text, nor is its address; the page for all other addresses leads to it.
+    const token = address.split("/").at(-1) ?? "";
+    const stored = (await readable(page)) + (await page.evaluate(() => JSON.stringify({ ...localStorage })));
+    for (const secret of [token, name]) expect(stored).not.toContain(secret);
+    await page.goto("/user/panel/reserves.html");
+    await page.locator(`main a[href='${address}']`).click();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+
+    // The reader deletes it, and opens the link once more.
+    await page.goto("/user/panel/reserves.html");
+    await page.getByRole("main").getByRole("button", { name: words.fa.forget, exact: true }).click();
+    await expectGone(page, address, "fa");
+    await context.setOffline(false);
+    await keepCompanion(page, address);
+    await page.getByRole("button", { name: words.fa.forget, exact: true }).click();
+    await expect.poll(() => entriesLeft(page)).toBe(0);
+    await keepCompanion(page, address);
+
+    // A change or a cancellation is learned of at the next visit with a network.
+    const reservation = `/reserve/v2/${own.address.split("/").at(-1)}`;
+    const { quote_id } = await asked<{ quote_id: string }>(booker, `${reservation}/cancellation-quote`);
+    await context.setOffline(true);
+    await read();
+    await sent(booker, `${reservation}/cancel`, { quote_id });
+    await read();
+    await context.setOffline(false);
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1, name: "این رزرو لغو شده است" })).toBeVisible();
+    await expect.poll(() => entriesLeft(page)).toBe(0);
+    await context.setOffline(true);
+    await expectGone(page, address, "fa");
+  });
+  await booker.close();
+});
+
+test("a companion's voucher ends a day after the journey, and with a log-out in its browser", async ({
+  browser,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  const booker = await browser.newPage({ baseURL: site.url, locale: "fa-IR", timezoneId: "Asia/Tehran" });
+  await logInByCall(booker);
+  const own = await ownVoucher(booker, "flight", "fa");
+  const address = await companionLink(booker, own);
+  const lastDay = lastDayOf(await asked<JourneyDates>(booker, `/flight/v2/reserve/${own.address.split("/").at(-1)}`));
+  const end = tehranInstant(addDays(lastDay, 2)) * 1_000;
+  await withProfile(site, "fa", async (open) => {
+    const context = await open();
+    const page = await pageOf(context);
+    await keepCompanion(page, address);
+    // A voucher of one's own is kept beside it, and a log-out leaves neither.
+    const mine = await firstKept(page, "stay", "fa");
+    await context.setOffline(true);
+    await expectRead(page, mine, "fa");
+    await page.goto(address);
+    await expect(page.getByText(words.fa.copy)).toBeVisible();
+    await logOutOffline(page, "fa");
+    await expectGone(page, address, "fa");
+
+    await context.setOffline(false);
+    const name = await keepCompanion(page, address);
+    const ahead = await clockAhead(page);
+    await context.setOffline(true);
+    await page.clock.setFixedTime(end - 1_000 - ahead);
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    await page.clock.setFixedTime(end - ahead);
+    await expectGone(page, address, "fa");
+  });
+  await booker.close();
 });

@@ -40,7 +40,7 @@ const keepers: Readonly<Record<string, KeptName>> = {
   "app/src/features/stay/last-stay.ts": "tab",
   "app/src/page/one-user.ts": "tab",
   "app/src/store/kept-mark.ts": "vouchers",
-  "app/src/store/offline-vouchers.ts": "vouchers",
+  "app/src/store/voucher-box.ts": "vouchers",
   "app/worker.ts": "shell",
 };
 

@@ -4,29 +4,14 @@ import { addDays } from "#domain/calendar/arithmetic.ts";
 import { tehranInstant } from "#domain/calendar/today.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { VoucherEnvelope } from "#domain/contract/reservation.shapes.ts";
-import { isForgetting, removeMark, writeMark } from "./kept-mark.ts";
-import { IV_BYTES, openBox, type SealedBox, sealBox } from "./sealed-box.ts";
+import { writeMark } from "./kept-mark.ts";
 import type { Session } from "./session.ts";
 import { expiryOf } from "./token.ts";
+import { type Entry, isSettled, MOST, seal, storedContent, withDatabase } from "./voucher-box.ts";
 
-/**
- * Vouchers as their calls answered them, in one box of IndexedDB sealed with AES-GCM by a non-extractable key. Key and
- * box are deleted together: either is useless alone.
- */
+export { forgetVouchers } from "./voucher-box.ts";
 
-const DATABASE = "kept_vouchers";
-const STORE = "kept";
-const KEY = "key";
-const BOX = "box";
-/** More than anybody's trips until the next log-in. */
-const MOST = 30;
-
-/** A voucher and until when it is kept, epoch seconds. */
-type Entry = { voucher: VoucherEnvelope; until: number };
-type Content = { owner: unknown; entries: readonly Entry[] };
-/** Format of the previous version: all vouchers expired with the token. */
-type EarlierContent = { owner: unknown; until: number; vouchers: readonly VoucherEnvelope[] };
-type Stored = { key: CryptoKey; box: SealedBox };
+/** Vouchers of the user who is logged in, or of the last one whose session expired. */
 
 /** Owner and expiry of the vouchers: the claims of the logged-in token; null without one. */
 function holderOf({ payload }: Pick<Session, "payload">): { owner: unknown; until: number } | null {
@@ -35,90 +20,18 @@ function holderOf({ payload }: Pick<Session, "payload">): { owner: unknown; unti
   return claims && until !== null && until > browserNow() / 1000 ? { owner: claims["sub"], until } : null;
 }
 
-const answered = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-
-const finished = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onerror = () => reject(transaction.error);
-    transaction.onabort = () => reject(transaction.error);
-  });
-
-/** Runs work on the database under a lock across tabs: deleted content is never written back. */
-async function withDatabase<T>(work: (database: IDBDatabase) => Promise<T>): Promise<T> {
-  return navigator.locks.request(DATABASE, async () => {
-    const opening = indexedDB.open(DATABASE, 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
-    const database = await answered(opening);
-    try {
-      return await work(database);
-    } finally {
-      database.close();
-    }
-  });
-}
-
-async function read(database: IDBDatabase): Promise<Stored | null> {
-  const store = database.transaction(STORE).objectStore(STORE);
-  const [key, box] = await Promise.all([answered(store.get(KEY)), answered(store.get(BOX))]);
-  return key instanceof CryptoKey && box !== undefined ? { key, box: box as SealedBox } : null;
-}
-
-async function write(database: IDBDatabase, { key, box }: Stored): Promise<void> {
-  const transaction = database.transaction(STORE, "readwrite", { durability: "strict" });
-  transaction.objectStore(STORE).put(key, KEY);
-  transaction.objectStore(STORE).put(box, BOX);
-  await finished(transaction);
-}
-
-async function clear(database: IDBDatabase): Promise<void> {
-  const transaction = database.transaction(STORE, "readwrite", { durability: "strict" });
-  transaction.objectStore(STORE).clear();
-  await finished(transaction);
-}
-
-const readContent = (opened: Content | EarlierContent): Content =>
-  "entries" in opened
-    ? opened
-    : { owner: opened.owner, entries: opened.vouchers.map((voucher) => ({ voucher, until: opened.until })) };
-
 /**
  * Stored vouchers of this session's user, or of the last one when there is no session: a session expires before a
- * journey does. Expired ones, and those of another user, are deleted instead.
+ * journey does. Expired ones, and those of another user, are deleted; those of companions stay.
  */
-async function contentFor(database: IDBDatabase, session: Pick<Session, "payload">): Promise<Content | null> {
-  const stored = await read(database);
-  if (stored === null) return null;
-  const opened = (await openBox(stored.key, stored.box)) as Content | EarlierContent | null;
+async function contentFor(database: IDBDatabase, session: Pick<Session, "payload">) {
+  const stored = await storedContent(database);
   const holder = holderOf(session);
-  const content = opened && readContent(opened);
-  const isTheirs = content !== null && (holder === null || content.owner === holder.owner);
-  const entries = isTheirs ? content.entries.filter(({ until }) => until > browserNow() / 1000) : [];
-  if (content === null || entries.length === 0) {
-    await clear(database);
-    return null;
-  }
-  const current = { ...content, entries };
-  if (entries.length < content.entries.length) await seal(database, current);
-  return current;
+  if (holder === null || stored.owner === holder.owner || stored.entries.length === 0) return stored;
+  const ofCompanions = { ...stored, owner: null, entries: [] };
+  await seal(database, ofCompanions);
+  return ofCompanions;
 }
-
-/** Seals and stores the content, with a new key each time, so that no key seals twice. */
-async function seal(database: IDBDatabase, content: Content): Promise<void> {
-  const key = await crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]);
-  const box = await sealBox(key, content, crypto.getRandomValues(new Uint8Array(IV_BYTES)));
-  await write(database, { key, box });
-}
-
-/**
- * Finishes a deletion that a page before began.
- * @returns false while the browser refuses it: nothing is read or kept until then
- */
-const isSettled = async (): Promise<boolean> => !isForgetting() || forgetVouchers();
 
 /**
  * Keeps a voucher for a day after its journey's last day, and while the session lasts.
@@ -139,9 +52,9 @@ export async function keepVoucher(
     const holder = holderOf(session);
     if (holder === null) return null;
     const until = Math.max(holder.until, tehranInstant(addDays(endsOn, 2)));
-    const others = withoutCode(before?.entries ?? [], voucher.confirmation_code);
+    const others = withoutCode(before.entries, voucher.confirmation_code);
     // A log-out since then waits for this lock to delete it.
-    await seal(database, { owner: holder.owner, entries: [{ voucher, until }, ...others].slice(0, MOST) });
+    await seal(database, { ...before, owner: holder.owner, entries: [{ voucher, until }, ...others].slice(0, MOST) });
     return until;
   });
 }
@@ -154,9 +67,8 @@ export async function dropVoucher(confirmationCode: string, session: Pick<Sessio
   if (!(await isSettled())) return;
   await withDatabase(async (database) => {
     const content = await contentFor(database, session);
-    const entries = content && withoutCode(content.entries, confirmationCode);
-    if (content === null || entries === null || entries.length === content.entries.length) return;
-    await seal(database, { ...content, entries });
+    const entries = withoutCode(content.entries, confirmationCode);
+    if (entries.length < content.entries.length) await seal(database, { ...content, entries });
   });
 }
 
@@ -165,20 +77,9 @@ export async function keptVouchers(session: Pick<Session, "payload">): Promise<r
   try {
     if (!(await isSettled())) return [];
     const content = await withDatabase((database) => contentFor(database, session));
-    return content?.entries.map(({ voucher }) => voucher) ?? [];
+    return content.entries.map(({ voucher }) => voucher);
   } catch {
     return [];
-  }
-}
-
-/** Deletes the key and all that it opens, and the mark with them. @returns whether it is done */
-export async function forgetVouchers(): Promise<boolean> {
-  try {
-    await withDatabase(clear);
-    removeMark();
-    return true;
-  } catch {
-    return false;
   }
 }
 

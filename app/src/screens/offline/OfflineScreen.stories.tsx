@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { KeptCompanions } from "#app/src/features/companion/KeptCompanions.tsx";
 import type { KeptVouchers } from "#app/src/page/offline-vouchers.ts";
+import { inPage } from "#app/src/page/story.tsx";
+import { Container } from "#design-system/components/Layout/Layout.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
+import { companionAbroad, companionOnStay } from "#fixtures/answers/companion.ts";
 import { flightVoucher } from "#fixtures/answers/flight-reservation.ts";
 import { voucher } from "#fixtures/answers/reservation.ts";
 import { tourVoucher } from "#fixtures/answers/tour-reservation.ts";
@@ -63,5 +67,27 @@ export const Voucher: Story = {
 };
 export const Ticket: Story = page({ here: async () => flightVoucher.confirmation_code });
 export const TourVoucher: Story = page({ here: async () => tourVoucher.confirmation_code });
+/** Trips that were opened here by companions' links: the traveller, the first stage, and the way to it. */
+export const OfCompanions: Story = {
+  render: inPage(
+    () => (
+      <Container>
+        <KeptCompanions
+          kept={[companionOnStay, companionAbroad].flatMap(({ voucher: one }, at) =>
+            one === null ? [] : [{ token: `Pk7nX2qLr5b8Mv3ZyD1tG${at}`, voucher: one }],
+          )}
+        />
+      </Container>
+    ),
+    null,
+  ),
+  play: async ({ canvasElement }) => {
+    const links = await within(canvasElement).findAllByRole("link", { name: /^(مشاهدهٔ سفر|View trip)$/ });
+    await expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "/trip/Pk7nX2qLr5b8Mv3ZyD1tG0",
+      "/trip/Pk7nX2qLr5b8Mv3ZyD1tG1",
+    ]);
+  },
+};
 /** A voucher that was never opened here is as any other page. */
 export const AnotherVoucher: Story = page({ here: async () => "Fk7nX2qLr5b8Mv3ZyD1tGh" });

@@ -1,9 +1,13 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { CompanionVoucher } from "#app/src/features/companion/CompanionVoucher.tsx";
+import { KeptCompanions } from "#app/src/features/companion/KeptCompanions.tsx";
 import { SupportNumbers } from "#app/src/features/support/SupportNumbers.tsx";
 import { type KeptVoucher, KeptVouchers } from "#app/src/features/voucher/KeptVouchers.tsx";
 import { Paper } from "#app/src/features/voucher/VoucherFrame.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
+import { companionHere, keptCompanions } from "#app/src/store/companion-vouchers.ts";
+import type { KeptCompanion } from "#app/src/store/voucher-box.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
 import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
@@ -18,23 +22,37 @@ import { partsOf } from "#products/parts.ts";
 export function OfflineScreen({ actions }: ScreenProps<null>) {
   const t = useText();
   const [kept, setKept] = useState<readonly KeptVoucher[] | null>(null);
-  const [code, setCode] = useState<string | null>(null);
+  const [companions, setCompanions] = useState<readonly KeptCompanion[]>([]);
+  const [here, setHere] = useState<{ code: string | null; token: string | null }>({ code: null, token: null });
   useEffect(() => {
-    void Promise.all([actions.vouchers.all(), actions.vouchers.here()]).then(([vouchers, here]) => {
+    const reading = [actions.vouchers.all(), keptCompanions(), actions.vouchers.here()] as const;
+    void Promise.all(reading).then(([vouchers, ofCompanions, code]) => {
       const known = vouchers.flatMap((voucher) => {
         const parts = partsOf[voucher.kind];
         return parts === undefined ? [] : [{ voucher, parts }];
       });
       setKept(known);
-      setCode(here);
+      setCompanions(ofCompanions);
+      setHere({ code, token: companionHere() });
     });
   }, [actions]);
 
-  const shown = kept?.find(({ voucher }) => voucher.confirmation_code === code);
-  if (shown) {
+  async function forget(): Promise<void> {
+    await actions.vouchers.forget();
+    setKept([]);
+    setCompanions([]);
+  }
+  const note = <Notice look="info">{t("offline.shown")}</Notice>;
+  const shown = kept?.find(({ voucher }) => voucher.confirmation_code === here.code);
+  const ofCompanion = companions.find(({ token }) => token === here.token);
+  if (shown || ofCompanion) {
     return (
       <Container>
-        <Paper {...shown} note={<Notice look="info">{t("offline.shown")}</Notice>} />
+        {shown ? (
+          <Paper {...shown} note={note} />
+        ) : (
+          ofCompanion && <CompanionVoucher voucher={ofCompanion.voucher} note={note} />
+        )}
       </Container>
     );
   }
@@ -46,7 +64,7 @@ export function OfflineScreen({ actions }: ScreenProps<null>) {
             {t("offline.retry")}
           </Button>
         </EmptyState>
-        <Vouchers kept={kept}>
+        <Vouchers kept={kept} companions={companions}>
           {actions.isLoggedIn() ? (
             <Button look="quiet" onClick={() => void actions.account.logOut()}>
               {t("shell.logOut")}
@@ -54,8 +72,8 @@ export function OfflineScreen({ actions }: ScreenProps<null>) {
           ) : (
             // The session has expired: the traveller may still delete what it left.
             kept !== null &&
-            kept.length > 0 && (
-              <Button look="quiet" onClick={() => void actions.vouchers.forget().then(() => setKept([]))}>
+            kept.length + companions.length > 0 && (
+              <Button look="quiet" onClick={() => void forget()}>
                 {t("offline.forget")}
               </Button>
             )
@@ -69,30 +87,38 @@ export function OfflineScreen({ actions }: ScreenProps<null>) {
   );
 }
 
+type StoredProps = { kept: readonly KeptVoucher[] | null; companions: readonly KeptCompanion[] };
+
 /** `children`: the button that deletes the stored vouchers. */
-function Vouchers({ kept, children }: { kept: readonly KeptVoucher[] | null; children: ReactNode }) {
+function Vouchers({ children, ...stored }: StoredProps & { children: ReactNode }) {
   const t = useText();
   return (
-    <section aria-labelledby="kept-vouchers" aria-busy={kept === null || undefined}>
+    <section aria-labelledby="kept-vouchers" aria-busy={stored.kept === null || undefined}>
       <Stack gap="sm">
         <Heading level={2} id="kept-vouchers">
           {t("offline.vouchers")}
         </Heading>
-        {content(kept, t)}
-        {kept !== null && <div>{children}</div>}
+        <Stored {...stored} />
+        {stored.kept !== null && <div>{children}</div>}
       </Stack>
     </section>
   );
 }
 
-function content(kept: readonly KeptVoucher[] | null, t: ReturnType<typeof useText>): ReactNode {
+function Stored({ kept, companions }: StoredProps) {
+  const t = useText();
   if (kept === null) return <Text tone="soft">{t("offline.loading")}</Text>;
-  if (kept.length === 0) {
+  if (kept.length + companions.length === 0) {
     return (
       <Text tone="soft" isMeasured>
         {t("offline.none")}
       </Text>
     );
   }
-  return <KeptVouchers kept={kept} />;
+  return (
+    <Stack gap="sm">
+      {kept.length > 0 && <KeptVouchers kept={kept} />}
+      {companions.length > 0 && <KeptCompanions kept={companions} />}
+    </Stack>
+  );
 }

@@ -8,7 +8,7 @@ import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import type { CompanionStage } from "#domain/contract/companion.shapes.ts";
 import { hourThere } from "#domain/text/clocks.ts";
 import { formatDate } from "#domain/text/dates.ts";
-import * as styles from "./CompanionScreen.css.ts";
+import * as styles from "./CompanionVoucher.css.ts";
 
 type StageProps = { stage: CompanionStage; at: number };
 
