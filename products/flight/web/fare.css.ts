@@ -115,13 +115,12 @@ export const choose = style([
   },
   cell("1 / 3 / 4 / 4", "1 / 4 / 3 / 5"),
 ]);
-/** Heard on a narrow screen. */
-export const chooseWord = style({ "@media": { [below.md]: outOfSight } });
+/** An arrow where it stands at the end of its row; with large letters, which have no such end, the word. */
+const hasEnd = `${below.md} and (width >= 16em)`;
+export const chooseWord = style({ "@media": { [hasEnd]: outOfSight } });
 export const arrow = style({
-  display: "grid",
-  inlineSize: "20px",
-  placeItems: "center end",
-  "@media": { [largeLetters]: { justifyItems: "start" }, [from.md]: { display: "none" } },
+  display: "none",
+  "@media": { [hasEnd]: { display: "grid", inlineSize: "20px", placeItems: "center end" } },
 });
 /** The cheapest of all. */
 export const chooseFirst = style({

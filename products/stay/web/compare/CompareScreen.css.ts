@@ -145,6 +145,8 @@ export const label = style([
     gridColumn: "1 / -1",
     paddingBlock: space.xxs,
     paddingInline: space.xs,
+    // Without colours a line parts the bands.
+    borderBlockStart: "1px solid transparent",
     background: colour.sunken,
     textAlign: "start",
     verticalAlign: "top",
