@@ -1,45 +1,13 @@
-import type { AgeGroup } from "#domain/enums/enums.ts";
 import type { ReservedSeat } from "#products/flight/contract/flight.shapes.ts";
 import { groupsInOrder } from "#products/flight/rules/passengers.ts";
 import { type SeatFault, seatFaults } from "#products/flight/rules/seats.ts";
 import type { Queryable } from "#provider/kernel/database/database.ts";
 import type { Fault } from "#provider/kernel/envelope.ts";
+import { placesAfter } from "#provider/shop/reservation/places-after.ts";
 import type { OfTravellers } from "#provider/shop/reservation/product.ts";
 import type { Traveller } from "#provider/shop/reservation/travellers.ts";
 import type { FlightOfferKept } from "./offer.ts";
 import { flightsOf, moveSeats } from "./seats.ts";
-
-/** Two spellings of one person: by a document, else by a name and a day of birth. */
-function isSame(one: Traveller, other: Traveller): boolean {
-  const hasSame = (field: keyof Traveller) => one[field] !== null && one[field] === other[field];
-  return (
-    hasSame("national_code") ||
-    hasSame("passport_number") ||
-    (hasSame("first_name_en") && hasSame("last_name_en") && hasSame("birth_date"))
-  );
-}
-
-/**
- * Maps each earlier traveller to a current one: the same person wherever they are in the list; for one who has left,
- * the next of their group in order, who takes their place.
- */
-function placesAfter(
-  before: readonly Traveller[],
-  groups: readonly AgeGroup[],
-  after: readonly Traveller[],
-): ReadonlyMap<number, number> {
-  const places = new Map<number, number>();
-  const isFree = (place: number) => ![...places.values()].includes(place);
-  const give = (from: number, matches: (one: Traveller) => boolean) => {
-    const place = after.findIndex((one, at) => isFree(at) && matches(one));
-    if (place >= 0) places.set(from, place);
-  };
-  for (const [from, person] of before.entries()) give(from, (one) => isSame(person, one));
-  for (const [from, group] of groups.entries()) {
-    if (!places.has(from)) give(from, ({ age_group }) => age_group === group);
-  }
-  return places;
-}
 
 /** Chosen before travellers are named, a seat is of the place that was counted: adults first, then children. */
 function movedSeats(

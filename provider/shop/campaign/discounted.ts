@@ -1,7 +1,7 @@
 import { type DiscountTerms, dividedOver, shareOf } from "#domain/campaign/discount.ts";
 import type { DiscountCodeValue } from "#domain/contract/reservation.shapes.ts";
 import { linesOfPart, type PenaltyLine, totalOf } from "#domain/reservation/penalty.ts";
-import type { Going, Product } from "../reservation/product.ts";
+import type { Going, PlacesAfter, Product } from "../reservation/product.ts";
 
 /**
  * A product whose offers may have the discount of a code. The discount stands in the offer beside the product's own
@@ -201,8 +201,8 @@ function made(product: Product): Product {
     ...(changes && {
       changes: {
         ...changes,
-        changed(offer: unknown, priced: unknown) {
-          const changed = changes.changed(atFullPrice(offer), priced);
+        changed(offer: unknown, priced: unknown, places: PlacesAfter | null) {
+          const changed = changes.changed(atFullPrice(offer), priced, places);
           const { lines, shares } = staying(offer, changed);
           return withLines(changed, discountIn(offer), sharesKept(lines, shares, product.penaltyLines(changed)));
         },

@@ -1,6 +1,16 @@
 import { soldAs } from "../campaign/discounted.ts";
-import type { Going, OfferParts, Product } from "../reservation/product.ts";
-import { type ChosenExtra, extrasIn, extrasTotal, fits, lineOfExtra, withExtrasIn, withoutExtras } from "./extras.ts";
+import { placesAfter } from "../reservation/places-after.ts";
+import type { Going, OfferParts, OfTravellers, PlacesAfter, Product } from "../reservation/product.ts";
+import {
+  type ChosenExtra,
+  type ExtraScope,
+  extrasIn,
+  extrasTotal,
+  fits,
+  lineOfExtra,
+  withExtrasIn,
+  withoutExtras,
+} from "./extras.ts";
 
 /**
  * A product whose offers may have extras: terms, penalties, parts and changes are those of the offer and its extras
@@ -21,11 +31,16 @@ function extended(product: Product): Product {
     const scope = scopeOf(withoutExtras(offer));
     return extrasIn(offer).map((extra) => lineOfExtra(extra, scope));
   };
-  const carried = (offer: unknown, changed: unknown): ChosenExtra[] => {
-    const [before, scope] = [scopeOf(withoutExtras(offer)), scopeOf(changed)];
-    // In another party the travellers do not stand where they stood.
-    const isSameParty = before.groups.join() === scope.groups.join();
-    return extrasIn(offer).filter((extra) => (isSameParty || extra.traveller === null) && fits(extra, scope));
+  /** Extras that stay with their travellers, wherever those are then. */
+  const carried = (offer: unknown, changed: unknown, places: PlacesAfter | null): ChosenExtra[] => {
+    const scope = scopeOf(changed);
+    return extrasIn(offer)
+      .flatMap((extra): ChosenExtra[] => {
+        if (extra.traveller === null || places === null) return [extra];
+        const traveller = places[extra.traveller - 1];
+        return traveller == null ? [] : [{ ...extra, traveller }];
+      })
+      .filter((extra) => fits(extra, scope));
   };
   const whole: Product = {
     ...product,
@@ -47,12 +62,13 @@ function extended(product: Product): Product {
         : { ...product.order(offer), extras: extras.map(orderedExtra).join("; ") };
     },
     parts: partsWithExtras(product.parts),
+    ofTravellers: followingExtras(product.ofTravellers, scopeOf),
     ...(changes && {
       changes: {
         ...changes,
-        changed(offer: unknown, priced: unknown) {
-          const changed = changes.changed(withoutExtras(offer), priced);
-          return withExtrasIn(changed, carried(offer, changed));
+        changed(offer: unknown, priced: unknown, places: PlacesAfter | null) {
+          const changed = changes.changed(withoutExtras(offer), priced, places);
+          return withExtrasIn(changed, carried(offer, changed, places));
         },
         results(offer: unknown, changed: unknown, now: number) {
           const own = changes.results?.(withoutExtras(offer), withoutExtras(changed), now) ?? [];
@@ -83,6 +99,35 @@ const agreedExtra = ({ code, traveller, direction, price, steps, at }: ChosenExt
 function orderedExtra({ title_en, provider_en, traveller, direction }: ChosenExtra): string {
   const of = [traveller && `traveller ${traveller}`, direction && `direction ${direction}`].filter(Boolean);
   return `${title_en} (${provider_en})${of.length > 0 ? `, ${of.join(", ")}` : ""}`;
+}
+
+/** Choices for single travellers, and their extras: both follow them, in whichever order the travellers are named. */
+function followingExtras(
+  own: OfTravellers<unknown> | undefined,
+  scopeOf: (offer: unknown) => ExtraScope,
+): OfTravellers<unknown> {
+  return {
+    moved(offer, before, after) {
+      const moved = own?.moved(offer, before, after) ?? offer;
+      const groups = before.length > 0 ? before.map((one) => one.age_group) : scopeOf(withoutExtras(offer)).groups;
+      const places = placesAfter(before, groups, after);
+      const extras = extrasIn(offer).map((extra): ChosenExtra => {
+        const place = extra.traveller === null ? undefined : places.get(extra.traveller - 1);
+        return place === undefined ? extra : { ...extra, traveller: place + 1 };
+      });
+      const isAsBefore = extras.every(({ traveller }, index) => traveller === extrasIn(offer)[index]?.traveller);
+      return isAsBefore ? moved : withExtrasIn(moved, extras);
+    },
+    faults: (offer, travellers) => own?.faults(withoutExtras(offer), travellers) ?? [],
+    async keep(tx, reservationId, offer) {
+      if (own !== undefined) return own.keep(tx, reservationId, offer);
+      await tx.query(
+        "UPDATE reservation SET offer = $2, version = version + 1 WHERE id = $1",
+        [reservationId, JSON.stringify(offer)],
+        "keep_moved_extras",
+      );
+    },
+  };
 }
 
 /** Parts of an offer, and each of its extras. The extras of what goes go with it. */

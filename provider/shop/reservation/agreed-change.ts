@@ -14,7 +14,7 @@ import type { Services } from "../../services.ts";
 import { type Leaving, penaltyOfExtras, takeSharesBack } from "../extra/books.ts";
 import type { Quoting } from "./cancel.ts";
 import { about, notOpen, recordEvent } from "./change.ts";
-import { faultsOfStaying, travellersAfter } from "./changed-party.ts";
+import { faultsOfStaying, placesOfStaying, travellersAfter } from "./changed-party.ts";
 import type { ChangeDetails } from "./effects.ts";
 import { firstChoice, waysBack } from "./give-back.ts";
 import { keepLines, linesOf, type SealedLine } from "./guests.ts";
@@ -49,7 +49,7 @@ export async function changeQuote(
   if (isRefusal(request)) return request;
   const priced = await product.price(from, request, { own: row.offer });
   if (isRefusal(priced)) return priced;
-  const changed = changes.changed(row.offer, priced);
+  const changed = changes.changed(row.offer, priced, placesOfStaying(services, row, changes, wish));
   const faults = faultsOfStaying(services, row, changes, { wish, changed });
   if (faults.length > 0) return refuse("invalid_input", faults);
   return quoteOf(from, { product, changes, gateways }, row, changed);
@@ -211,7 +211,7 @@ export async function agreedChange(
   if (busy !== undefined) return busy;
   const priced = await product.price(tx, request, { own: row.offer });
   if (isRefusal(priced)) return priced;
-  const changed = changes.changed(row.offer, priced);
+  const changed = changes.changed(row.offer, priced, placesOfStaying(services, row, changes, wish));
   const quote = await quoteOf(tx, { product, changes, gateways }, row, changed);
   if (isRefusal(quote)) return quote;
   if (quote.quote_id !== quoteId) return { ...refuse("change_changed"), value: quote };

@@ -16,6 +16,10 @@ type Wished = { readonly wish: object; readonly changed: unknown };
 const after = ({ vault }: Judging, row: Reservation, changes: Changes, wish: object) =>
   changes.travellers?.(wish as never, travellersOf(vault, row)) ?? null;
 
+/** Places of the travellers after a change; null where it leaves them as they are. */
+export const placesOfStaying = (services: Judging, row: Reservation, changes: Changes, wish: object) =>
+  after(services, row, changes, wish)?.places ?? null;
+
 /**
  * Faults of those who stay, each as `guests.1.…` by their number among them: a quote does not know those who come. Where a
  * change leaves the travellers as they are, all of them are judged.

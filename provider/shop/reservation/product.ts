@@ -154,8 +154,15 @@ export type PriceOptions<Offer> = {
   readonly own?: Offer | undefined;
 };
 
+/** Place afterwards, from 1, of each traveller before, in their order; null: they go. */
+export type PlacesAfter = readonly (number | null)[];
+
 /** Travellers of a booking after a change: those who stay, each in their room afterwards, and those who come. */
-export type TravellersAfter = { readonly stay: readonly KeptTraveller[]; readonly come: readonly Typed[] };
+export type TravellersAfter = {
+  readonly stay: readonly KeptTraveller[];
+  readonly come: readonly Typed[];
+  readonly places: PlacesAfter;
+};
 
 /** A change that an owner makes to a booking. What stays keeps its price and policy; what comes has today's. */
 export type OfferChanges<Wish, Request, Offer> = {
@@ -167,8 +174,8 @@ export type OfferChanges<Wish, Request, Offer> = {
   read(wish: Wish, offer: Offer, asked: Asked): Request | Refusal;
   /** Locks the stock of a request and of the reservation with this code, in one order. */
   lock(tx: Queryable, request: Request, confirmationCode: string): Promise<void>;
-  /** The agreed offer afterwards. */
-  changed(offer: Offer, priced: Offer): Offer;
+  /** The agreed offer afterwards. `places` of its travellers; null: the wish leaves them where they are. */
+  changed(offer: Offer, priced: Offer, places: PlacesAfter | null): Offer;
   /** Part of the agreed offer that stays; where nothing does, its total is 0. */
   stays(offer: Offer, changed: Offer): Offer;
   /** The travellers afterwards; null where the wish leaves all of them as they are. Absent: it always does. */
