@@ -19,6 +19,10 @@ const QUEUES: Readonly<Record<PendingKind, { readonly name: Label; readonly deci
     name: ["رزروهای پرداخت‌شدهٔ منتظر صدور", "Paid bookings to issue"],
     decide: (code) => `issue ${code} …`,
   },
+  corrected_names: {
+    name: ["نام‌های اصلاح‌شده که باید به تأمین‌کننده اعلام شود", "Corrected names to pass on"],
+    decide: (code) => `orders show ${code}`,
+  },
   refunds_to_approve: { name: ["بازگشت وجه تأییدنشده", "Refunds to approve"], decide: (id) => `refunds approve ${id}` },
   refunds_to_send: {
     name: ["بازگشت وجه واریزنشده", "Refunds to send"],

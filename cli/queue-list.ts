@@ -19,7 +19,13 @@ type QueueGroup = { readonly queue: QueueName; readonly what: string };
 /** Command groups with a list of pending items, by name. */
 export const QUEUE_GROUPS: readonly (readonly [group: string, QueueGroup])[] = [
   ["requests", { queue: "requests", what: "the bookings that wait for their supplier's answer before they are paid" }],
-  ["orders", { queue: "orders", what: "the paid bookings that wait for what their supplier issues" }],
+  [
+    "orders",
+    {
+      queue: "orders",
+      what: "the paid bookings that wait for what their supplier issues, and the issued ones with a corrected name to pass on",
+    },
+  ],
   ["refunds", { queue: "refunds", what: "the refunds that wait to be approved, then to be sent" }],
   ["found", { queue: "differences", what: "the open differences between a gateway's books and ours" }],
   ["messages", { queue: "messages", what: "the SMS and e-mails that were given up" }],

@@ -203,8 +203,8 @@ export const operator: Readonly<Record<string, string>> = {
   "Shows what a supplier is told of one paid booking, with who travels. That it was read, and by whom, stays in the journal.":
     "نشان می‌دهد از یک رزرو پرداخت‌شده به تأمین‌کننده چه گفته می‌شود، با مسافرانش. این که چه کسی خواند در دفتر رویدادها می‌ماند.",
   "shows what a supplier is told of one paid booking": "آنچه از یک رزرو پرداخت‌شده به تأمین‌کننده گفته می‌شود",
-  "Lists the paid bookings that wait for what their supplier issues, the longest first, each with the command that decides it. Exit code 1 while there is any.":
-    "رزروهای پرداخت‌شدهٔ منتظر صدور تأمین‌کننده را فهرست می‌کند، از قدیمی‌ترین، هر کدام با دستور تصمیمش. تا وقتی چیزی هست کد خروج ۱ است.",
+  "Lists the paid bookings that wait for what their supplier issues, and the issued ones with a corrected name to pass on, the longest first, each with the command that decides it. Exit code 1 while there is any.":
+    "رزروهای پرداخت‌شدهٔ منتظر صدور تأمین‌کننده، و رزروهای صادرشده‌ای را که نام اصلاح‌شده‌ای از آنها باید اعلام شود فهرست می‌کند، از قدیمی‌ترین، هر کدام با دستور تصمیمش. تا وقتی چیزی هست کد خروج ۱ است.",
   "bookings that wait for their supplier's answer": "رزروهایی که منتظر پاسخ تأمین‌کننده است",
   "Lists the bookings that wait for their supplier's answer before they are paid, the longest first, each with the command that decides it. Exit code 1 while there is any.":
     "رزروهایی را فهرست می‌کند که پیش از پرداخت منتظر پاسخ تأمین‌کننده است، از قدیمی‌ترین، هر کدام با دستور تصمیمش. تا وقتی چیزی هست کد خروج ۱ است.",

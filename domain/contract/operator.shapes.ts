@@ -56,6 +56,7 @@ export type AlarmsValue = z.infer<typeof alarmsValue>;
 export const pendingKinds = [
   "requests",
   "orders",
+  "corrected_names",
   "refunds_to_approve",
   "refunds_to_send",
   "differences",
@@ -85,7 +86,7 @@ export type PendingValue = z.infer<typeof pendingValue>;
 /** Queues that can be listed, by the word in the address: one kind, or two consecutive ones. */
 export const queues = {
   requests: ["requests"],
-  orders: ["orders"],
+  orders: ["orders", "corrected_names"],
   refunds: ["refunds_to_approve", "refunds_to_send"],
   differences: ["differences"],
   messages: ["messages"],

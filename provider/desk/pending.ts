@@ -80,6 +80,18 @@ const QUEUES: Readonly<Record<PendingKind, Queue>> = {
     },
     offer: "offer",
   },
+  // Read with the order, whose reading is recorded, it has been passed on.
+  corrected_names: {
+    from: `(SELECT reservation.*, corrected.at AS corrected_at FROM reservation
+      JOIN (SELECT reservation_id, max(at) AS at FROM own_change WHERE what = 'name' GROUP BY reservation_id) AS corrected
+        ON corrected.reservation_id = reservation.id
+      WHERE status = 'successful' AND starts_at > app_now() AND NOT EXISTS (SELECT FROM operator_act AS act
+        WHERE act.call = 'operator.readOrder' AND act.subject = confirmation_code AND act.at >= corrected.at)) AS corrected_name`,
+    id: "confirmation_code",
+    since: secondsOf("corrected_at"),
+    facts: { product: "kind", starts_at: `floor(${secondsOf("starts_at")})` },
+    offer: "offer",
+  },
   refunds_to_approve: refundsIn("requested"),
   refunds_to_send: refundsIn("approved", {
     approved_by:

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
 import type { ChangeQuoteValue } from "#domain/contract/change.shapes.ts";
+import type { QueueValue } from "#domain/contract/operator.shapes.ts";
 import type { OrderValue } from "#domain/contract/order.shapes.ts";
 import type { ReservationEnvelope, VoucherEnvelope } from "#domain/contract/reservation.shapes.ts";
 import type { StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
@@ -68,6 +69,31 @@ onProvider("The name of a traveller that is corrected", (provider, onEngine) => 
       // The same names again are no change.
       expect((await stand.correct({ last_name_fa: "کریمیان" }, 2)).value.own_changes).toHaveLength(1);
     }
+  });
+
+  onEngine("waits for an operator until its order is read, which marks the letters that changed", async () => {
+    const flight = await booking("flight");
+    const waiting = async () => {
+      const { value } = await callerOf(provider.app, {
+        Authorization: `Bearer ${provider.services.settings.operatorToken}`,
+      }).get<QueueValue>("operator/v2/pending/orders?limit=500");
+      return value.items.filter(({ id }) => id === flight.code);
+    };
+    expect(await waiting()).toEqual([]);
+    await flight.correct({ first_name_en: "ALIREZO" });
+    expect(await waiting()).toMatchObject([{ kind: "corrected_names", facts: { product: "flight" } }]);
+    const { value } = await order(flight.code);
+    expect(value.travellers.map(({ corrections }) => corrections)).toEqual([
+      [{ field: "first_name_en", marked: "ALIREZ[A→O]" }],
+      undefined,
+    ]);
+    expect(await waiting()).toEqual([]);
+    await wait(database(), 1);
+    // Another correction is passed on again.
+    await flight.correct({ first_name_en: "ALIREZU" });
+    expect(await waiting()).toHaveLength(1);
+    await wait(database(), 400 * 86_400);
+    expect(await waiting()).toEqual([]);
   });
 
   onEngine("moved letter by letter stops at three letters from the one first issued, on a flight", async () => {
