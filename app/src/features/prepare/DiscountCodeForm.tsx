@@ -1,11 +1,9 @@
 import { useState } from "react";
-import type { Client } from "#app/src/api/client.ts";
 import { messageOf } from "#app/src/api/message-of.ts";
 import { isOfAnotherStatus, type Result } from "#app/src/api/result.ts";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
 import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
-import type { AnyParts } from "#app/src/features/reservation/product-parts.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
@@ -16,19 +14,10 @@ import { Text } from "#design-system/components/Text/Text.tsx";
 import { DISCOUNT_CODE_TEXT } from "#domain/bounds.ts";
 import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
-
-export type DiscountCodeFormProps = {
-  reservation: ReservationEnvelope;
-  parts: AnyParts;
-  client: Client;
-  /** Called with the reservation at its new price. */
-  onPut: (value: ReservationEnvelope) => void;
-  /** Called when the reservation is no longer what the page shows. */
-  onChanged: () => void;
-};
+import type { ExtrasFormProps } from "./ExtrasForm.tsx";
 
 /** Uses a discount code for a held reservation, and takes the one in use off. */
-export default function DiscountCodeForm({ reservation, parts, client, onPut, onChanged }: DiscountCodeFormProps) {
+export default function DiscountCodeForm({ reservation, parts, client, onPut, onChanged }: ExtrasFormProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const removing = useIntent();
