@@ -12,6 +12,7 @@ import { type Changeable, changeableOf, queryOf } from "#tests/prove/changeable.
 import { heldInTrust } from "#tests/prove/trust.ts";
 import { chargeWalletOf } from "#tests/support/charge-wallet.ts";
 import { callerOf, logIn, newKey } from "#tests/support/client.ts";
+import { BAG, extrasOwed, prepareExtra } from "#tests/support/extras.ts";
 import { standAtFrozenNoon, wait } from "#tests/support/stay.ts";
 import { issued } from "#tests/support/supplied.ts";
 import { ledgerFaults } from "../../money/ledger/check.ts";
@@ -33,7 +34,7 @@ const history = fc.record({
   steps: fc.array(step, { minLength: 1, maxLength: STEPS }),
   /** Whole, or in parts beginning with one of them. */
   end: fc.option(fc.nat({ max: 100 }), { nil: null }),
-  hasCode: fc.boolean(),
+  beside: fc.constantFrom("nothing", "code", "extras"),
   policy: fc.constantFrom("standard", "flexible", "strict", "non_refundable"),
 });
 
@@ -41,14 +42,15 @@ type History = typeof history extends fc.Arbitrary<infer Made> ? Made : never;
 type Step = History["steps"][number];
 
 const changed = (choice: number) => ({ what: "change", choice, hours: 1 }) as const;
-const plain = { end: null, hasCode: false, policy: "standard" } as const;
+const plain = { end: null, beside: "nothing", policy: "standard" } as const;
 /**
  * Histories that once did not add up: an earlier, cheaper night freed the one before from its penalty, and what went took
- * a discount of what stayed along.
+ * a discount of what stayed along. The last has extras, which a draw may not.
  */
 const FOUND: readonly History[] = [
   { ...plain, steps: [changed(5), changed(0)] },
-  { ...plain, steps: [changed(1), { ...changed(3), what: "there_and_back" }], hasCode: true },
+  { ...plain, steps: [changed(1), { ...changed(3), what: "there_and_back" }], beside: "code" },
+  { ...plain, steps: [changed(1), { what: "part", choice: 1, hours: 1 }, changed(4)], beside: "extras" },
 ];
 
 onProvider("Changes of a booking, in any order,", (provider, onEngine) => {
@@ -56,20 +58,35 @@ onProvider("Changes of a booking, in any order,", (provider, onEngine) => {
 
   const codeFor = async (place: number): Promise<string> => {
     const code = `ADDS${place}`;
-    const operator = callerOf(provider.app, {
-      Authorization: `Bearer ${provider.services.settings.operatorToken}`,
-    });
     const sale = { sale_from: FROZEN_NOW - DAY_SECONDS, sale_until: FROZEN_NOW + 100 * DAY_SECONDS };
     const body = { operator: "Mina", code, percent: 13, budget: 100_000_000_000, ...sale };
-    expect((await operator.post("operator/v2/campaigns", body)).status).toBe(200);
+    expect((await operator().post("operator/v2/campaigns", body)).status).toBe(200);
     return code;
   };
 
+  const operator = () =>
+    callerOf(provider.app, { Authorization: `Bearer ${provider.services.settings.operatorToken}` });
+
+  type Choice = NonNullable<Changeable["item"]["choice"]>;
+  const choiceOf = async (beside: History["beside"], place: number): Promise<Choice | undefined> => {
+    if (beside === "nothing") return undefined;
+    if (beside === "code") {
+      const code = await codeFor(place);
+      return () => ({ path: "discount-code", body: { code } });
+    }
+    const each = await prepareExtra(operator(), { kind: "insurance", per: "traveller" });
+    const whole = await prepareExtra(operator(), { kind: "transfer", per: "booking", cancellation: [] });
+    const extras = [
+      ...[1, 2].map((traveller) => ({ code: each, traveller, direction: null })),
+      { code: whole, traveller: null, direction: null },
+    ];
+    return () => ({ path: "extras", body: { extras, total: 3 * BAG } });
+  };
+
   /** An issued booking, and the money of its owner as each answer said it. */
-  async function trip({ item, wishes, parts }: Changeable, code: string | null) {
+  async function trip({ item, wishes, parts }: Changeable, choice: Choice | undefined) {
     const user = await logIn(provider.app);
-    const choice = code === null ? {} : { choice: () => ({ path: "discount-code", body: { code } }) };
-    const { confirmation_code, totals } = await issued(provider.services, user, { ...item, ...choice });
+    const { confirmation_code, totals } = await issued(provider.services, user, { ...item, ...(choice && { choice }) });
     const path = `${item.path}/${confirmation_code}`;
     const read = async () => (await user.get<ReservationEnvelope>(path)).value;
     const balance = async () => (await user.get<BalanceValue>("wallet/v2/balance")).value.balance;
@@ -128,8 +145,8 @@ onProvider("Changes of a booking, in any order,", (provider, onEngine) => {
       const back = there && (await change(0));
       if (!there || !back) return;
       const after = (await read()).totals.paid;
-      // The discount of what has gone does not come back with it.
-      if (code === null) expect(after).toBe(before);
+      // The discount and the extras of what has gone do not come back with it.
+      if (choice === undefined) expect(after).toBe(before);
       const cost = there.due + back.due - there.refundable - back.refundable;
       expect(cost).toBe(there.penalty + back.penalty + after - before);
     };
@@ -169,12 +186,12 @@ onProvider("Changes of a booking, in any order,", (provider, onEngine) => {
       const made = new Map<string, Changeable>();
       let place = 0;
       await fc.assert(
-        fc.asyncProperty(history, async ({ steps, end, hasCode, policy }) => {
+        fc.asyncProperty(history, async ({ steps, end, beside, policy }) => {
           await standAtFrozenNoon(database());
           const known = kind === "stay" ? policy : "";
           const item = made.get(known) ?? (await changeableOf[kind](database(), { ...wanted, policy }));
           made.set(known, item);
-          const one = await trip(item, hasCode ? await codeFor(kinds.indexOf(kind) * 1_000 + ++place) : null);
+          const one = await trip(item, await choiceOf(beside, kinds.indexOf(kind) * 1_000 + ++place));
           for (const each of steps) await take(one, each);
           if (end === null) await one.cancel();
           else await endInParts(one, end);
@@ -183,6 +200,8 @@ onProvider("Changes of a booking, in any order,", (provider, onEngine) => {
           expect(await ledgerFaults(database())).toEqual({ sum: 0, journals: 0, balances: 0 });
           expect(await findDrift(database(), provider.services.products)).toEqual([]);
           expect(await heldInTrust(database())).toBeGreaterThanOrEqual(trust);
+          const { owed, ofAll } = await extrasOwed(operator());
+          expect(ofAll).toBe(owed);
         }),
         {
           numRuns: RUNS + FOUND.length,
