@@ -677,6 +677,7 @@ export const storyNames: Readonly<Record<string, string>> = {
   MakingShares: "ساخت سهم‌ها",
   NeedsSheba: "نیاز به شبا",
   ReceiptOfAPart: "رسید یک بخش",
+  ReceiptWithExtras: "رسید با خدمات جانبی",
   Returned: "برگشته",
   Revoked: "لغوشده",
   TogetherWithFriends: "پرداخت با همراهان",

@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { flightDirections } from "#domain/reservation/directions.ts";
+import { nameFields } from "#domain/reservation/name-correction.ts";
 import { PARTY } from "../bounds.ts";
 import { decisionInput } from "./decision.shapes.ts";
 import { epochSeconds, rial } from "./envelope.shapes.ts";
+import { reservedExtra } from "./extra.shapes.ts";
 import { keptNames } from "./person.shapes.ts";
-import { arrival, traveller } from "./reservation.shapes.ts";
+import { arrival, discountCode, traveller } from "./reservation.shapes.ts";
 
 /** Call 87: paid bookings that wait for their supplier. */
 
@@ -28,6 +30,11 @@ export const issueInput = decisionInput.extend({
 });
 export type IssueInput = z.infer<typeof issueInput>;
 /**
+ * Names that differ from those first issued, the letters that changed in brackets: `KARIM[I→Y]`. Absent in answers of the
+ * previous version, and where none does.
+ */
+const corrections = z.array(z.object({ field: z.enum(nameFields), marked: z.string() }));
+/**
  * The order to place with the supplier of a paid booking that waits to be issued. `facts` as in the queue; `due_at`:
  * time at which an alarm is raised. `issued_names`: the names that a traveller was first issued with, where they were
  * corrected since: an issued booking has an order again once its owner has changed it. Travellers' data is personal, so each read is journalled.
@@ -40,8 +47,16 @@ export const orderValue = z.object({
   paid_at: epochSeconds,
   due_at: epochSeconds,
   facts: z.record(z.string(), z.union([z.string(), z.number()])),
-  travellers: z.array(traveller.extend({ issued_names: z.object(keptNames).optional() })),
+  travellers: z.array(
+    traveller.extend({ issued_names: z.object(keptNames).optional(), corrections: corrections.optional() }),
+  ),
   arrival: arrival.nullable(),
   note: z.string().nullable(),
+  /** Of what was paid, the part that is its supplier's own price. Absent in answers of the previous version. */
+  price: rial.optional(),
+  /** Extras, which others provide beside it. Absent in answers of the previous version, and without any. */
+  extras: z.array(reservedExtra).optional(),
+  /** The site pays it, and no supplier gets less for it. Absent in answers of the previous version, and without one. */
+  discount_code: discountCode.optional(),
 });
 export type OrderValue = z.infer<typeof orderValue>;

@@ -3,6 +3,7 @@ import { refundDestinations } from "../refund/legs.ts";
 import { movementKinds, movementStates, receiptLines, transactionTypes } from "../wallet.ts";
 import { withShapes } from "./described.ts";
 import { epochSeconds, isoDate, nothing, pageNumber, pageOf, rial } from "./envelope.shapes.ts";
+import { reservedExtra } from "./extra.shapes.ts";
 import { gateways, startValue } from "./payment.shapes.ts";
 import { legalValue } from "./profile.shapes.ts";
 import { confirmationCode, reservationSummary } from "./reservation.shapes.ts";
@@ -87,6 +88,13 @@ export const movementsQuery = z.strictObject({ kind: z.enum(movementKinds).optio
 export const movementsValue = pageOf(movement);
 export type MovementsValue = z.infer<typeof movementsValue>;
 
+const includedExtra = z.object({
+  ...reservedExtra.pick({ title_fa: true, title_en: true, provider_fa: true, provider_en: true }).shape,
+  amount: rial,
+});
+const includedDiscount = z.object({ code: z.string(), amount: z.number().int().negative() });
+export type Included = z.infer<typeof includedExtra> | z.infer<typeof includedDiscount>;
+
 /** The receipt of a movement, for its owner alone. */
 export const receiptValue = movement.extend({
   number: receiptNumber,
@@ -103,6 +111,11 @@ export const receiptValue = movement.extend({
   reservation: z.object({ kind: z.string(), summary: reservationSummary }).nullable(),
   /** They add up to the absolute amount of the movement. */
   lines: z.array(z.object({ what: z.enum(receiptLines), amount: z.number().int() })),
+  /**
+   * Extras, each with its provider, and the discount (below zero) within the first line; the rest of it is the booking's
+   * own price. Absent in answers of the previous version, and where there are none.
+   */
+  includes: z.array(z.union([includedExtra, includedDiscount])).optional(),
   vat: z.object({ percent: z.number().int(), amount: rial }),
 });
 export type ReceiptValue = z.infer<typeof receiptValue>;

@@ -1,10 +1,12 @@
 import type { ReservationSummary } from "#domain/contract/reservation.shapes.ts";
+import type { Included } from "#domain/contract/wallet.shapes.ts";
 import type { FailureReason } from "#domain/payment/failure-reasons.ts";
 import type { Actor } from "#domain/reservation/transitions.ts";
 import type { Queryable } from "../kernel/database/database.ts";
 import type { Refusal } from "../kernel/envelope.ts";
 import type { Services } from "../services.ts";
 import type { SiteAccount } from "./ledger/journal.ts";
+import type { RefundCause } from "./refund/refund.ts";
 
 /** Services that a payment's transaction needs. */
 export type PayingServices = Pick<Services, "payables" | "products" | "gateways" | "log">;
@@ -84,4 +86,9 @@ export type Payables = {
     services: Pick<Services, "products">,
     id: number,
   ): Promise<{ kind: string; summary: ReservationSummary } | null>;
+  /**
+   * Extras and the discount within the price that its payment paid in one sum, or within what a refund with a cause is of:
+   * that sum, rial, is `of`. Empty where it is not known to be the sum of these.
+   */
+  includes(from: Queryable, id: number, of: number, cause: "payment" | RefundCause): Promise<Included[]>;
 };

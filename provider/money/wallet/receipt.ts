@@ -1,8 +1,9 @@
-import type { ReceiptValue } from "#domain/contract/wallet.shapes.ts";
+import type { Included, ReceiptValue } from "#domain/contract/wallet.shapes.ts";
 import { accountOf } from "../../identity/user/account.ts";
 import { readParts } from "../../identity/user/profile-parts.ts";
 import type { Vault } from "../../kernel/vault.ts";
 import type { Services } from "../../services.ts";
+import type { RefundCause } from "../refund/refund.ts";
 import { type MovementRow, movementNumbered, movementValue } from "./movements.ts";
 
 /** Prices are final: no tax is added to them here, and a receipt says so. */
@@ -28,10 +29,12 @@ export async function receiptOf(
   const { database, vault } = services;
   const row = await movementNumbered(database, vault, userId, number);
   if (row === null) return null;
-  const [account, { personal, legal }, reservation] = await Promise.all([
+  const lines = linesOf(row);
+  const [account, { personal, legal }, reservation, includes] = await Promise.all([
     accountOf(database, vault, userId),
     readParts(database, vault, userId),
     row.reservation_id === null ? null : services.payables.describe(database, services, row.reservation_id),
+    includedIn(services, row, lines[0]?.amount ?? 0),
   ]);
   const name = (first: string | null | undefined, last: string | null | undefined) =>
     [first, last].filter(Boolean).join(" ") || null;
@@ -50,9 +53,26 @@ export async function receiptOf(
       },
     },
     reservation,
-    lines: linesOf(row),
+    lines,
+    ...(includes.length > 0 && { includes }),
     vat: NO_VAT,
   };
+}
+
+/** A payment of the whole that was booked, and a refund by its cause; no other movement is known to include anything. */
+const CAUSE = `
+  SELECT 'payment' AS cause FROM payment WHERE 'payment:' || id = $1 AND state = 'verified' AND part IS NULL AND change_id IS NULL
+  UNION ALL SELECT cause FROM refund WHERE 'refund:' || id = $1 AND cause IS NOT NULL`;
+
+/** Extras and the discount within the first line of a movement. */
+async function includedIn(
+  { database, payables }: Pick<Services, "database" | "payables">,
+  { reservation_id, ref }: MovementRow,
+  of: number,
+): Promise<Included[]> {
+  if (reservation_id === null) return [];
+  const [found] = await database.query<{ cause: "payment" | RefundCause }>(CAUSE, [ref], "cause_of_movement");
+  return found === undefined ? [] : payables.includes(database, reservation_id, of, found.cause);
 }
 
 /** Lines of a movement: the penalty of a cancellation stands beside the price paid. */

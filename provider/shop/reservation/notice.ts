@@ -21,6 +21,8 @@ import { enqueueSms } from "../../kernel/outbox/sms.ts";
 import { findShare, nameOfShare } from "../../money/payment/share.ts";
 import { refundsOfReservation } from "../../money/refund/legs.ts";
 import type { Services } from "../../services.ts";
+import { discountAmount } from "../campaign/discounted.ts";
+import { extrasTotal } from "../extra/extras.ts";
 import { trackingLink } from "./hand-off-link.ts";
 import { type Beginning, type Product, productOf } from "./product.ts";
 import { findReservation, type ReservationRow } from "./row.ts";
@@ -95,7 +97,7 @@ function say(
 ): Promise<void> {
   const tracking_code = row.trackingCode;
   const title = inLocale(product.summary(row.offer), "title", locale);
-  if (isEnding(word)) return sms(word, { tracking_code, title, amount: formatMoneyText(row.paid, locale) });
+  if (isEnding(word)) return sms(word, { tracking_code, title, amount: wholeText(row.paid, row, locale) });
   const returned = returnedText(payload, row, locale);
   const link = trackingLink(settings, row, locale);
   switch (word) {
@@ -103,7 +105,7 @@ function say(
       return sms(word, {
         tracking_code,
         title,
-        amount: formatMoneyText(row.total, locale),
+        amount: sumToPayText(row, locale),
         deadline: deadlineText(row.paymentDeadlineAt ?? row.now, locale),
       });
     case "payment_deadline_expired": {
@@ -198,8 +200,29 @@ const TODAY = ["امروز", "today"] as const;
 const TOMORROW = ["فردا", "tomorrow"] as const;
 
 /** Money that went back: the named amount, or all that was paid. */
-const returnedText = (payload: OutboxPayload, { paid }: ReservationRow, locale: Locale): string =>
-  formatMoneyText(Number(payload.amount ?? paid), locale);
+const returnedText = (payload: OutboxPayload, row: ReservationRow, locale: Locale): string =>
+  payload.amount == null ? wholeText(row.paid, row, locale) : formatMoneyText(Number(payload.amount), locale);
+
+/** All of a reservation's money, with what extras are of it. */
+function wholeText(sum: number, { offer }: Pick<ReservationRow, "offer">, locale: Locale): string {
+  const extras = extrasTotal(offer);
+  const text = formatMoneyText(sum, locale);
+  return extras === 0 ? text : `${text} (${ofPair(extrasText(formatMoneyText(extras, locale)), locale)})`;
+}
+
+/** The sum to pay, with what extras are of it and what a code has taken off. */
+function sumToPayText({ total, offer }: ReservationRow, locale: Locale): string {
+  const [extras, discount] = [extrasTotal(offer), discountAmount(offer)];
+  const money = (rial: number) => formatMoneyText(rial, locale);
+  const about = [
+    ...(extras === 0 ? [] : [extrasText(money(extras))]),
+    ...(discount === 0 ? [] : [discountText(money(discount))]),
+  ].map((pair) => ofPair(pair, locale));
+  return about.length === 0 ? money(total) : `${money(total)} (${about.join(ofPair(["، ", ", "], locale))})`;
+}
+
+const extrasText = (sum: string) => [`با ${sum} خدمات جانبی`, `including ${sum} for extras`] as const;
+const discountText = (sum: string) => [`پس از ${sum} تخفیف کد`, `after a discount of ${sum}`] as const;
 
 const datesText = ({ starts_on, ends_on }: ReservationSummary, locale: Locale): string =>
   formatDateRange(starts_on, ends_on, { locale, calendar: USUAL_CALENDAR[locale] });

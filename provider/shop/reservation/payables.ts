@@ -5,6 +5,7 @@ import { extrasIn } from "../extra/extras.ts";
 import { about } from "./change.ts";
 import { heldChangeFailed, lockForChange, makeHeldChange } from "./change-by-card.ts";
 import { findHeldChange, type HeldChange } from "./held-change.ts";
+import { includedIn } from "./included.ts";
 import { lockPayable, movePaymentDeadline, reservationPaid, reservationPaymentFailed } from "./paid.ts";
 import { lockStockOf, productOf } from "./product.ts";
 import { findReservation, type Reservation, type UpToDate } from "./row.ts";
@@ -85,4 +86,5 @@ export const reservationPayables: Payables = {
     const row = await findReservation(from, { id });
     return row && { kind: row.kind, summary: productOf(products, row.kind).summary(row.offer) };
   },
+  includes: includedIn,
 };

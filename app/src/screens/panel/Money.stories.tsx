@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { localeOf } from "#domain/text/in-locale.ts";
-import { movements, paymentReceipt, receipt } from "#fixtures/answers/movements.ts";
+import { movements, paymentReceipt, receipt, receiptWithExtras } from "#fixtures/answers/movements.ts";
 import { panelAnswers as answers } from "#fixtures/answers/panel.ts";
 import { stage } from "#tests/stories/stage.tsx";
 import { expectSupportNumbers } from "#tests/stories/support-numbers.ts";
@@ -56,6 +56,20 @@ export const ReceiptOfAPart: Story = {
     await within(canvasElement).findByText(/بخش ۲ از قیمت رزرو|Part 2 of the booking’s price/);
   },
 };
+/** R29: an extra with the company that provides it, and a code, make up the sum with the booking's own price. */
+export const ReceiptWithExtras: Story = {
+  ...stage({
+    ...paper,
+    address: addressOf("panelReceipt", { number: receiptWithExtras.number }),
+    answers: { ...answers, [`wallet/v2/receipts/${receiptWithExtras.number}`]: receiptWithExtras },
+  }),
+  play: async ({ canvasElement, globals }) => {
+    const sheet = within(await within(canvasElement).findByRole("article"));
+    const extra = await sheet.findByRole("row", { name: words[localeOf(globals["locale"])].extra });
+    await expect(extra).toBeVisible();
+    await expect(sheet.getByRole("row", { name: /NOWRUZ1405/ })).toBeVisible();
+  },
+};
 export const ReceiptOfAnotherUser: Story = stage({
   ...paper,
   address: addressOf("panelReceipt", { number: "another_user_s_receipt" }),
@@ -70,12 +84,14 @@ const words = {
     title: "رسید بازگشت وجه",
     vat: /مالیات بر ارزش افزوده \(۰\u200F٪\)/,
     year: /۱۴۰۵.*۲۰۲۶/,
+    extra: /ترانسفر فرودگاهی.*مسیر سبز/,
   },
   en: {
     receipt: /^Receipt: Refund/,
     title: "Receipt: Refund",
     vat: /Value added tax \(0%\)/,
     year: /2026 \(.* 1405\)/,
+    extra: /Airport transfer.*Green Route/,
   },
 } as const;
 

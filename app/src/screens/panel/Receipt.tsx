@@ -12,7 +12,7 @@ import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { tehranDate, tehranTime } from "#domain/calendar/today.ts";
 import { walletCalls } from "#domain/contract/wallet.calls.ts";
-import type { ReceiptValue } from "#domain/contract/wallet.shapes.ts";
+import type { Included, ReceiptValue } from "#domain/contract/wallet.shapes.ts";
 import { formatDateRange, formatInBothCalendars, formatMoment } from "#domain/text/dates.ts";
 import { localDigits } from "#domain/text/digits.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
@@ -143,16 +143,22 @@ function Parties({ receipt: { customer, reservation, tracking_code } }: PaperPro
 }
 
 /** Lines of the receipt, the tax (none), and the sum. */
-function Lines({ receipt: { lines, vat, amount, part_number, is_change } }: PaperProps) {
+function Lines({ receipt: { lines, includes = [], vat, amount, part_number, is_change } }: PaperProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const nameOf = (what: (typeof lines)[number]["what"]) =>
     what === "reservation" && part_number !== undefined
       ? t("receipt.line.part", { number: localDigits(part_number, locale) })
       : t(what === "reservation" && is_change ? "receipt.line.change" : `receipt.line.${what}`);
-  const rows = [
-    ...lines.map((line) => [nameOf(line.what), line.amount] as const),
-    [t("receipt.vat", { percent: formatPercent(vat.percent, locale) }), vat.amount] as const,
+  const [first, ...others] = lines;
+  const own = (first?.amount ?? 0) - includes.reduce((sum, one) => sum + one.amount, 0);
+  const rows: { label: ReactNode; sum: number; key: string }[] = [
+    ...(first === undefined || (own === 0 && includes.length > 0)
+      ? []
+      : [{ label: nameOf(first.what), sum: own, key: first.what }]),
+    ...includes.map((one, index) => ({ label: <IncludedName of={one} />, sum: one.amount, key: `included ${index}` })),
+    ...others.map(({ what, amount: sum }) => ({ label: nameOf(what), sum, key: what })),
+    { label: t("receipt.vat", { percent: formatPercent(vat.percent, locale) }), sum: vat.amount, key: "vat" },
   ];
   return (
     <table className={styles.table}>
@@ -163,8 +169,8 @@ function Lines({ receipt: { lines, vat, amount, part_number, is_change } }: Pape
         </tr>
       </thead>
       <tbody>
-        {rows.map(([label, sum]) => (
-          <tr key={label}>
+        {rows.map(({ label, sum, key }) => (
+          <tr key={key}>
             <th scope="row">{label}</th>
             <td>
               <SignedMoney rial={sum} />
@@ -181,6 +187,27 @@ function Lines({ receipt: { lines, vat, amount, part_number, is_change } }: Pape
         </tr>
       </tfoot>
     </table>
+  );
+}
+
+/** An extra with the company that provides it, or the code of a discount. */
+function IncludedName({ of }: { of: Included }) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  if ("code" in of) {
+    return (
+      <>
+        {t("receipt.line.code")} <Code>{of.code}</Code>
+      </>
+    );
+  }
+  return (
+    <>
+      <bdi>{inLocale(of, "title", locale)}</bdi>
+      <Text size="caption" tone="soft">
+        {t("receipt.line.by", { provider: inLocale(of, "provider", locale) })}
+      </Text>
+    </>
   );
 }
 
