@@ -91,6 +91,7 @@ export const choose = style([
     display: "flex",
     alignItems: "center",
     justifyContent: "center",
+    minBlockSize: "44px",
     color: colour.lajvard,
     textDecoration: "none",
     "@media": {
@@ -120,7 +121,7 @@ const hasEnd = `${below.md} and (width >= 16em)`;
 export const chooseWord = style({ "@media": { [hasEnd]: outOfSight } });
 export const arrow = style({
   display: "none",
-  "@media": { [hasEnd]: { display: "grid", inlineSize: "20px", placeItems: "center end" } },
+  "@media": { [hasEnd]: { display: "grid", inlineSize: "24px", placeItems: "center end" } },
 });
 /** The cheapest of all. */
 export const chooseFirst = style({
