@@ -2,11 +2,12 @@ import { expect } from "vitest";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { DAY_SECONDS } from "#domain/calendar/constants.ts";
 import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
+import type { OrderValue } from "#domain/contract/order.shapes.ts";
 import type { StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { onProvider } from "#tests/engines.ts";
 import { stayIn } from "#tests/prove/bookable-items.ts";
-import { logIn, newKey } from "#tests/support/client.ts";
+import { callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { expectSoundBooks } from "#tests/support/sound-books.ts";
 import { guestsFor, prepareRoom, standAtFrozenNoon, wait } from "#tests/support/stay.ts";
 import { issued } from "#tests/support/supplied.ts";
@@ -23,6 +24,10 @@ onProvider("A room that is cancelled alone", (provider, onEngine) => {
     const path = `${item.path}/${confirmation_code}`;
     return {
       room,
+      order: () =>
+        callerOf(provider.app, {
+          Authorization: `Bearer ${provider.services.settings.operatorToken}`,
+        }).post<OrderValue>(`operator/v2/orders/${confirmation_code}/read`, { operator: "Mina" }, newKey()),
       read: async () => (await user.get<StayReservationValue>(path)).value,
       quote: (part?: string) =>
         user.get<CancellationQuoteValue>(`${path}/cancellation-quote${part === undefined ? "" : `?part=${part}`}`),
@@ -63,6 +68,16 @@ onProvider("A room that is cancelled alone", (provider, onEngine) => {
     expect(await room.counters()).toEqual(taken.map(({ held, sold }) => ({ held, sold: sold - 1 })));
     expect(await read()).toEqual({ ...after, now: expect.any(Number) });
     await expectBooksAndStock();
+  });
+
+  onEngine("is not in the order any more, which its supplier can be told again", async () => {
+    const { quote, cancel, order, read } = await threeRooms();
+    expect(await order()).toMatchObject({ status: 422, reason: "not_open" });
+    expect((await cancel((await quote("room-2")).value)).status).toBe(200);
+    const { status, value } = await order();
+    const after = await read();
+    expect([status, value.paid]).toEqual([200, after.totals.paid]);
+    expect(value.travellers).toHaveLength(after.travellers.length);
   });
 
   onEngine("costs in parts what all of it costs at one hour, each refund once, and the last by the whole", async () => {

@@ -6,6 +6,7 @@ import { refuse } from "../../kernel/envelope.ts";
 import { effect } from "../../kernel/http/endpoint.ts";
 import { discountCodeValue, fullPrice } from "../campaign/discounted.ts";
 import { reservedExtras } from "../extra/choose.ts";
+import { revisionOf } from "../voucher/voucher.ts";
 import { travellersOf, wishesOf } from "./guests.ts";
 import { productOf } from "./product.ts";
 import { numbered } from "./travellers.ts";
@@ -13,7 +14,7 @@ import { lockWhole } from "./up-to-date.ts";
 
 /**
  * Order of one paid booking for its supplier, with the travellers; of one that is issued only where its owner has changed
- * it since. It changes nothing; the reading is recorded in the journal.
+ * it, or cancelled a part of it, since. It changes nothing; the reading is recorded in the journal.
  */
 export const readOrder = effect({
   call: operatorCalls.readOrder,
@@ -23,7 +24,7 @@ export const readOrder = effect({
     if (row === null) return refuse("not_found");
     const { paidAt } = row;
     const product = productOf(products, row.kind);
-    const isChanged = row.status === "successful" && row.changes.length > 0;
+    const isChanged = row.status === "successful" && revisionOf(row) > 0;
     if (row.endedAt !== null || paidAt === null || !(row.status === "in_progress" || isChanged))
       return refuse("not_open");
     const extras = reservedExtras(product, row.offer, row.now);
