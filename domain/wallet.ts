@@ -19,12 +19,13 @@ export type MovementKind = (typeof movementKinds)[number];
 export const movementStates = ["done", "on_its_way", "returned", "held"] as const;
 export type MovementState = (typeof movementStates)[number];
 
-/** Kinds of lines on a receipt. */
+/** Kinds of lines on a receipt. `replacement`: what a change put in place of what was paid for. */
 export const receiptLines = [
   "reservation",
   "top_up",
   "paid",
   "penalty",
+  "replacement",
   "refund",
   "withdrawal",
   "profit",

@@ -80,7 +80,7 @@ export const movement = z.object({
   until: epochSeconds.nullable(),
   /** Its number among the parts of one sum; absent for all else. */
   part_number: z.number().int().optional(),
-  /** It paid the difference of a change of the reservation; absent for all else. */
+  /** It is the difference of a change of the reservation, paid or refunded; absent for all else. */
   is_change: z.literal(true).optional(),
 });
 export type MovementValue = z.infer<typeof movement>;

@@ -3,6 +3,7 @@ import { addDays } from "#domain/calendar/arithmetic.ts";
 import { DAY_SECONDS } from "#domain/calendar/constants.ts";
 import type { StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import type { TravellerInput } from "#domain/contract/traveller.shapes.ts";
+import type { MovementsValue, ReceiptValue } from "#domain/contract/wallet.shapes.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { type ChangedRoom, formatChangedRooms } from "#products/stay/rules/changed-rooms.ts";
 import { onProvider } from "#tests/engines.ts";
@@ -202,6 +203,27 @@ onProvider("Rooms, guests and rates of a stay that its owner changes", (provider
       await expectBooksAndStock();
     },
   );
+
+  onEngine("have a receipt of what goes back that names what came instead", async () => {
+    const stay = await booked();
+    const dear = stay.rooms(stay.now(0, stay.dearer));
+    const { value: asked } = await stay.quote(dear);
+    await stay.topUp(asked.due);
+    expect((await stay.change(dear, asked.quote_id)).status).toBe(200);
+    const cheap = stay.rooms(stay.now(0));
+    const { value: back } = await stay.quote(cheap);
+    expect(back.refundable).toBeGreaterThan(0);
+    expect((await stay.change(cheap, back.quote_id)).status).toBe(200);
+    const movements = (await stay.user.get<MovementsValue>("wallet/v2/movements?kind=refund")).value.items;
+    expect(movements).toMatchObject([{ amount: back.refundable, is_change: true }]);
+    const { lines } = (await stay.user.get<ReceiptValue>(`wallet/v2/receipts/${movements[0]?.number}`)).value;
+    expect(lines).toEqual([
+      { what: "paid", amount: back.paid },
+      ...(back.penalty > 0 ? [{ what: "penalty", amount: -back.penalty }] : []),
+      { what: "replacement", amount: -back.comes },
+    ]);
+    expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(back.refundable);
+  });
 
   onEngine("are refused with what is in the way, and leave the booking as it stands", async () => {
     const stay = await booked();

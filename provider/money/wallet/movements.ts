@@ -34,6 +34,8 @@ export type MovementRow = {
   /** Its number among the parts of one sum. */
   part_number: number | null;
   is_change: boolean;
+  /** Price of what a change put in place of what went, of a refund of its difference; 0 of all else. */
+  comes: number;
 };
 
 const epoch = (moment: string): string => `floor(extract(epoch FROM ${moment}))::float8`;
@@ -46,7 +48,7 @@ const PAYMENTS = `
     coalesce((SELECT min(at) FROM payment_event WHERE payment_id = payment.id
       AND payment_event.state IN ('verified', 'refund_due')), created_at) AS at,
     NULL::timestamptz AS due_at, NULL::timestamptz AS sent_at, NULL::float8 AS until, part AS part_number,
-    change_id IS NOT NULL AS is_change
+    change_id IS NOT NULL AS is_change, 0::bigint AS comes
   FROM payment, LATERAL (SELECT
     CASE WHEN failure_reason = 'wrong_amount' THEN coalesce(held_amount, 0) ELSE amount - wallet_part END AS card,
     CASE WHEN state = 'verified' OR failure_reason = 'parts_incomplete' THEN wallet_part ELSE 0 END AS wallet) AS taken
@@ -55,7 +57,7 @@ const PAYMENTS = `
 
 const HOLDS = `
   SELECT 'hold:' || id, NULL, 'hold', 'held', wallet_part, 0, 0, wallet_part, NULL, NULL, 0, reservation_id, created_at,
-    NULL, NULL, ${HELD_UNTIL}, part, change_id IS NOT NULL
+    NULL, NULL, ${HELD_UNTIL}, part, change_id IS NOT NULL, 0
   FROM payment WHERE user_id = $1 AND is_held`;
 
 const REFUNDS = `
@@ -64,13 +66,15 @@ const REFUNDS = `
     amount, card_part, bank_part, wallet_part,
     (SELECT card_masked FROM payment WHERE payment.id = card_payment_id), bank_account_id, penalty, reservation_id,
     (SELECT min(at) FROM refund_event WHERE refund_id = refund.id), due_at,
-    (SELECT min(at) FROM refund_event WHERE refund_id = refund.id AND refund_event.state = 'paid'), NULL, NULL, false
+    (SELECT min(at) FROM refund_event WHERE refund_id = refund.id AND refund_event.state = 'paid'), NULL, NULL,
+    coalesce(cause LIKE 'change:%', false), coalesce((SELECT comes FROM own_change
+      WHERE own_change.reservation_id = refund.reservation_id AND refund.cause = 'change:' || own_change.number), 0)
   FROM refund WHERE user_id = $1 AND share_id IS NULL`;
 
 /** Differences that the wallet paid at once for a change of a reservation; those of a payment are listed with it. */
 const CHANGES = `
   SELECT 'journal:' || journal.id, NULL, 'payment', 'done', -posting.amount, 0, 0, -posting.amount, NULL, NULL, 0,
-    journal.reservation_id, journal.at, NULL, NULL, NULL, NULL, true
+    journal.reservation_id, journal.at, NULL, NULL, NULL, NULL, true, 0
   FROM ledger_account AS account
   JOIN ledger_posting AS posting ON posting.account_id = account.id
   JOIN ledger_journal AS journal ON journal.id = posting.journal_id
@@ -79,7 +83,7 @@ const CHANGES = `
 /** Movements that only the ledger knows: loyalty, and corrections by hand. */
 const OF_THE_LEDGER = `
   SELECT 'journal:' || journal.id, NULL, CASE journal.kind WHEN 'profit' THEN 'profit' ELSE 'adjustment' END, 'done',
-    posting.amount, 0, 0, abs(posting.amount), NULL, NULL, 0, journal.reservation_id, journal.at, NULL, NULL, NULL, NULL, false
+    posting.amount, 0, 0, abs(posting.amount), NULL, NULL, 0, journal.reservation_id, journal.at, NULL, NULL, NULL, NULL, false, 0
   FROM ledger_account AS account
   JOIN ledger_posting AS posting ON posting.account_id = account.id
   JOIN ledger_journal AS journal ON journal.id = posting.journal_id
@@ -97,7 +101,7 @@ const SELECT = `
     (SELECT json_build_object('id', id, 'details', details, 'number_index', number_index)
      FROM bank_account WHERE bank_account.id = bank_account_id) AS account,
     movement.penalty, reservation_id, confirmation_code, tracking_code, ${epoch("movement.at")} AS at,
-    ${epoch("due_at")} AS due_at, ${epoch("sent_at")} AS sent_at, until, part_number, is_change
+    ${epoch("due_at")} AS due_at, ${epoch("sent_at")} AS sent_at, until, part_number, is_change, comes
   FROM ${MOVEMENTS} LEFT JOIN reservation ON reservation.id = reservation_id`;
 
 /** A page of a user's movements, the newest first. */

@@ -75,14 +75,15 @@ async function includedIn(
   return found === undefined ? [] : payables.includes(database, reservation_id, of, found.cause);
 }
 
-/** Lines of a movement: the penalty of a cancellation stands beside the price paid. */
-function linesOf({ kind, amount, penalty }: MovementRow): ReceiptValue["lines"] {
+/** Lines of a movement: the penalty of a cancellation, and what a change put in place, stand beside the price paid. */
+function linesOf({ kind, amount, penalty, comes }: MovementRow): ReceiptValue["lines"] {
   const sum = Math.abs(amount);
   if (kind === "payment") return [{ what: "reservation", amount: sum }];
-  if (kind === "refund" && penalty > 0) {
+  if (kind === "refund" && penalty + comes > 0) {
     return [
-      { what: "paid", amount: sum + penalty },
-      { what: "penalty", amount: -penalty },
+      { what: "paid", amount: sum + penalty + comes },
+      ...(penalty > 0 ? [{ what: "penalty", amount: -penalty } as const] : []),
+      ...(comes > 0 ? [{ what: "replacement", amount: -comes } as const] : []),
     ];
   }
   return [{ what: kind === "hold" ? "reservation" : kind, amount: sum }];
