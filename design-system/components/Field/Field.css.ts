@@ -65,7 +65,7 @@ export const choice = style({
   display: "flex",
   alignItems: "center",
   gap: space.xs,
-  minBlockSize: "40px",
+  minBlockSize: "44px",
   paddingBlock: space.xxs,
   cursor: "pointer",
   fontSize: "0.9375rem",

@@ -23,7 +23,7 @@ export const calendars = style({
   overflow: "hidden",
 });
 export const calendarName = style({
-  minBlockSize: "40px",
+  minBlockSize: "44px",
   paddingInline: space.sm,
   border: 0,
   background: "transparent",

@@ -28,4 +28,10 @@ export const line = style({
 export const amount = style({ whiteSpace: "nowrap", fontWeight: weight.semibold });
 export const incoming = style([amount, { color: colour.pesteh }]);
 export const parts = style({ display: "grid", margin: 0, padding: 0, listStyle: "none" });
-export const receipt = style({ marginInlineStart: "auto", fontSize: "0.875rem", paddingBlock: space.xs });
+export const receipt = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: "44px",
+  marginInlineStart: "auto",
+  fontSize: "0.875rem",
+});
