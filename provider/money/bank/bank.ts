@@ -4,6 +4,7 @@ import { DAY_SECONDS } from "#domain/calendar/constants.ts";
 import { tehranInstant } from "#domain/calendar/today.ts";
 import { isoDate } from "#domain/contract/envelope.shapes.ts";
 import type { Books, Session } from "./books.ts";
+import { cardNamed } from "./cards.ts";
 import { choices, decidedPage, droppedPage, payPage, unknownPage, wayBack } from "./pages.ts";
 import { bankStyles } from "./styles.ts";
 import { isWrongWay, type WrongWay, type WrongWayName, wrongWays } from "./wrong-amounts.ts";
@@ -20,9 +21,6 @@ const settlementInput = z.object({ day: isoDate });
 const refundInput = sessionInput.extend({ amount: z.number().int().positive(), reference: z.string().min(1).max(100) });
 const wrongInput = sessionInput.extend({ way: z.custom<WrongWayName>(isWrongWay) });
 const verifyInput = sessionInput.extend({ amount: z.number().int() });
-
-/** The one card that every payment is made with. */
-const CARD = "603770******5443";
 
 /** A success has `errors: []`, a failure `data: []`, as the real one answers. */
 const yes = (data: object) => ({ data, errors: [] });
@@ -80,7 +78,7 @@ function addProtocol(app: Hono, books: Books): void {
         code,
         message: code === 100 ? "Paid" : "Verified",
         ref_id: session.ref_id,
-        card_pan: CARD,
+        card_pan: cardNamed(session.card),
         fee: 0,
         ...(session.way !== null && wrongWays[session.way].refusal === null && written(session)),
       }),
@@ -143,14 +141,16 @@ function addTestCalls(app: Hono, books: Books): void {
     const input = settlementInput.safeParse(await context.req.json().catch(() => null));
     if (!input.success) return context.json(no(-9, "Validation error"), 422);
     const from = tehranInstant(input.data.day);
-    const payments = books.settled(from, from + DAY_SECONDS).map(({ authority, ref_id, held, refunded, paid_at }) => ({
-      authority,
-      ref_id: String(ref_id),
-      amount: held,
-      refunded,
-      card_masked: CARD,
-      paid_at,
-    }));
+    const payments = books
+      .settled(from, from + DAY_SECONDS)
+      .map(({ authority, ref_id, held, refunded, card, paid_at }) => ({
+        authority,
+        ref_id: String(ref_id),
+        amount: held,
+        refunded,
+        card_masked: cardNamed(card),
+        paid_at,
+      }));
     return context.json(yes({ code: 100, message: "Success", payments }));
   });
 
@@ -170,9 +170,9 @@ function addPages(app: Hono, books: Books): void {
   app.post("/pg/StartPay/:authority", async (context) => {
     const session = books.find(context.req.param("authority"));
     if (session === null) return context.html(unknownPage(), 404);
-    const { choice } = await context.req.parseBody();
+    const { choice, card } = await context.req.parseBody();
     if (!isChoice(choice)) return context.redirect(`/pg/StartPay/${session.authority}`, 303);
-    books.decide(session.authority, choices[choice].state);
+    books.decide(session.authority, choices[choice].state, cardNamed(card));
     const now = books.find(session.authority) ?? session;
     return choices[choice].isBack ? context.redirect(wayBack(now), 303) : context.html(droppedPage(now));
   });

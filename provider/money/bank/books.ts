@@ -19,6 +19,8 @@ export type Session = {
   /** Sum that the bank has of it once it is paid, rial: `amount`, unless it goes wrong in some `way`. */
   held: number;
   way: WrongWayName | null;
+  /** Card that pays it, masked; null until then. */
+  card: string | null;
   /** The shop has verified the payment. */
   is_verified: 0 | 1;
   /** Time of the verification, epoch seconds; null until then. */
@@ -51,6 +53,7 @@ function openFile(file: string): DatabaseSync {
     database.exec(`CREATE TABLE refund (reference TEXT PRIMARY KEY, authority TEXT NOT NULL REFERENCES session,
       amount INTEGER NOT NULL CHECK (amount > 0), at INTEGER NOT NULL); PRAGMA user_version = 4`);
   }
+  if (version < 5) database.exec("ALTER TABLE session ADD COLUMN card TEXT; PRAGMA user_version = 5");
   return database;
 }
 
@@ -105,10 +108,10 @@ export function openBooks(file: string, now: () => number = () => Math.floor(Dat
     },
     find: (authority: string): Session | null => (find.get(authority) as Session | undefined) ?? null,
     /** The payer decides; once is enough. */
-    decide(authority: string, state: "paid" | "declined"): void {
+    decide(authority: string, state: "paid" | "declined", card: string | null = null): void {
       database
-        .prepare("UPDATE session SET state = ?, paid_at = ? WHERE authority = ? AND state = 'open'")
-        .run(state, state === "paid" ? now() : null, authority);
+        .prepare("UPDATE session SET state = ?, paid_at = ?, card = ? WHERE authority = ? AND state = 'open'")
+        .run(state, state === "paid" ? now() : null, card, authority);
     },
     /** From now on the bank holds another sum for a session, in one of the ways in which that happens. */
     goWrong(authority: string, way: WrongWayName): void {

@@ -2,6 +2,7 @@ import type { Locale } from "#domain/enums/enums.ts";
 import { formatMoneyText, formatRial } from "#domain/text/money.ts";
 import { html } from "#runtime/html.ts";
 import type { Session } from "./books.ts";
+import { cards, cardText } from "./cards.ts";
 
 /** The payer's pages of the test bank, each label in both languages: there is no switch and no script. */
 
@@ -56,13 +57,17 @@ const bill = ({ amount, description, callback_url, authority }: Session): string
 const button = (name: keyof typeof choices, more = ""): string =>
   `<button name="choice" value="${name}" class="${name}"><span>${choices[name].fa}${more}</span><span lang="en" dir="ltr">${choices[name].en}</span></button>`;
 
+const cardChoice = (card: string, at: number): string =>
+  `<label><input type="radio" name="card" value="${card}"${at === 0 ? " checked" : ""}><bdi dir="ltr">${cardText(card)}</bdi></label>`;
+
 /** Page of a session that is still open. */
 export const payPage = (session: Session): string =>
   page(
     GATEWAY,
     `${bill(session)}
 <form method="post">
-  <p class="card"><bdi dir="ltr">6037 70•• •••• 5443</bdi><span>${both({ fa: "کارت آزمایشی، با موجودی کافی", en: "Test card with enough balance" })}</span></p>
+  <fieldset class="card"><legend>${both({ fa: "کارت آزمایشی، با موجودی کافی", en: "Test card with enough balance" })}</legend>
+    ${cards.map(cardChoice).join("\n    ")}</fieldset>
   <div class="act">${button("pay", ` <bdi>${formatRial(session.amount, "fa")}</bdi>`)}${button("decline")}</div>
   <h2>${both({ fa: "نتیجهٔ دیگری برای آزمودن", en: "Another outcome to try" })}</h2>
   ${button("dropped")}

@@ -21,8 +21,12 @@ dl div { display: flex; align-items: center; justify-content: space-between; gap
 dt { color: #465469; font-size: .9rem; line-height: 1.5; }
 dd { margin: 0; font-weight: 600; text-align: end; overflow-wrap: anywhere; min-inline-size: 0; }
 form { display: grid; gap: 1rem; }
-.card { margin: 0; border: 2px solid #14324a; display: grid; }
-.card bdi { font-weight: 700; letter-spacing: .04em; text-align: end; }
+.card { margin: 0; min-inline-size: 0; border: 2px solid #14324a; display: grid; }
+.card legend { padding-inline: .35rem; }
+.card label { display: flex; align-items: center; gap: .75rem; min-block-size: 2.75rem; cursor: pointer; }
+.card input { inline-size: 1.25rem; block-size: 1.25rem; margin: 0; accent-color: #14324a; }
+.card input:focus-visible { outline: 3px solid #2f80ed; outline-offset: 2px; }
+.card bdi { flex: 1; font-weight: 700; letter-spacing: .04em; text-align: end; }
 .act { position: sticky; inset-block-end: 0; display: grid; gap: .5rem; padding-block: .75rem; background: #eef1f5; }
 button, .back { display: flex; align-items: center; justify-content: space-between; gap: 1rem; inline-size: 100%; min-block-size: 3.25rem; padding: .5rem 1rem; font: inherit; text-align: start; text-decoration: none; color: #14324a; background: #fff; border: 1px solid #93a3b8; border-radius: .75rem; cursor: pointer; }
 button.pay, .back { background: #14324a; border-color: #14324a; color: #fff; font-weight: 700; }
