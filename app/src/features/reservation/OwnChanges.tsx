@@ -25,6 +25,15 @@ export function OwnChanges({ changes }: { changes: readonly ReservationChange[] 
     return dates ? `${kind} · ${dates}` : kind;
   }
 
+  /** Sums of a change, and the difference that was paid or went back, as its dialog named them. */
+  function costOf({ paid, penalty, comes }: ReservationChange): string {
+    const money = (rial: number) => formatMoneyText(rial, locale);
+    const sums = t("reserve.change.cost", { paid: money(paid), penalty: money(penalty), comes: money(comes) });
+    const moved = comes + penalty - paid;
+    if (moved === 0) return sums;
+    return `${sums} · ${t(moved > 0 ? "reserve.change.paid" : "reserve.change.refunded", { amount: money(Math.abs(moved)) })}`;
+  }
+
   return (
     <Surface as="section" labelledBy="own-changes">
       <Stack gap="sm">
@@ -33,7 +42,7 @@ export function OwnChanges({ changes }: { changes: readonly ReservationChange[] 
         </Heading>
         <ul className={styles.people}>
           {changes.map((change, index) => {
-            const { what, paid, penalty, comes, at } = change;
+            const { what, at } = change;
             return (
               <li key={index} className={styles.person}>
                 <Text as="span" size="label">
@@ -44,11 +53,7 @@ export function OwnChanges({ changes }: { changes: readonly ReservationChange[] 
                 </Text>
                 {what !== "name" && (
                   <Text as="span" size="small" tone="soft">
-                    {t("reserve.change.cost", {
-                      paid: formatMoneyText(paid, locale),
-                      penalty: formatMoneyText(penalty, locale),
-                      comes: formatMoneyText(comes, locale),
-                    })}
+                    {costOf(change)}
                   </Text>
                 )}
               </li>

@@ -176,7 +176,8 @@ function usePay({ code, client, onLeave, onPaid, onRefused }: PayFormProps) {
   const t = useText();
   const intent = useIntent();
   const [isBusy, setBusy] = useState(false);
-  async function pay(gateway: GatewayName, usesWallet: boolean, part: number | null): Promise<void> {
+  /** True where the wallet has paid it at once. */
+  async function pay(gateway: GatewayName, usesWallet: boolean, part: number | null): Promise<boolean> {
     const choice = { confirmation_code: code, gateway, use_wallet: usesWallet, ...(part !== null && { part }) };
     setBusy(true);
     const result = await client.call(paymentCalls.start, {
@@ -186,17 +187,19 @@ function usePay({ code, client, onLeave, onPaid, onRefused }: PayFormProps) {
     if (result.ok) {
       intent.done();
       const { redirect_address } = result.value;
-      if (redirect_address.startsWith("/")) onPaid();
+      const isPaid = redirect_address.startsWith("/");
+      if (isPaid) onPaid();
       else onLeave(redirect_address);
-      return;
+      return isPaid;
     }
     setBusy(false);
     const { failure } = result;
     // A final refusal needs a new key. In an outage the payment may have begun: the same key finds it.
     if (failure.kind === "status" && !isOutage(failure)) intent.done();
     onRefused(messageOf(failure) ?? t("reserve.pay.noAnswer"));
+    return false;
   }
-  return { isBusy, pay };
+  return { isBusy, setBusy, pay };
 }
 
 function Methods(props: PayFormProps & { methods: MethodsValue; onChanged: () => void }) {
@@ -291,10 +294,10 @@ type PressProps = PayFormProps & {
 
 /** The gateway, the terms, and the button that accepts them and pays. */
 function Press(props: PressProps) {
-  const { methods, part, usesWallet, sum, rest, cancellation, penalties, isAbroad } = props;
+  const { methods, onChanged, part, usesWallet, sum, rest, cancellation, penalties, isAbroad } = props;
   const t = useText();
   const { locale } = useEnvironment();
-  const { isBusy, pay } = usePay(props);
+  const { isBusy, setBusy, pay } = usePay(props);
   const [gateway, setGateway] = useState<GatewayName | undefined>(methods.gateways[0]?.name);
   const [acceptance, setAcceptance] = useState<"open" | "given" | "missing">("open");
   const box = useRef<HTMLInputElement>(null);
@@ -305,7 +308,11 @@ function Press(props: PressProps) {
       setAcceptance("missing");
       return box.current?.focus();
     }
-    if (gateway !== undefined) await pay(gateway, usesWallet, part.amount);
+    if (gateway === undefined || !(await pay(gateway, usesWallet, part.amount)) || sum === methods.payable) return;
+    // The wallet has paid a part: the rest is paid by the same form.
+    part.setTyped(null);
+    setBusy(false);
+    onChanged();
   }
 
   return (

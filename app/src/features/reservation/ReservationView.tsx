@@ -1,9 +1,8 @@
-import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { messageOf } from "#app/src/api/message-of.ts";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
 import type { OwnHandle } from "#app/src/features/own/useOwnData.ts";
-import { Legs } from "#app/src/features/refund/Legs.tsx";
 import { SupportNumbers } from "#app/src/features/support/SupportNumbers.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
@@ -17,12 +16,10 @@ import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Hidden, Text } from "#design-system/components/Text/Text.tsx";
 import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
-import type { ReservationRefundValue } from "#domain/contract/refund.shapes.ts";
 import type { ReservationEnvelope, ReservationPayment } from "#domain/contract/reservation.shapes.ts";
 import { isTerminal } from "#domain/reservation/statuses.ts";
 import { Brief } from "./Brief.tsx";
 import { CancelDialog } from "./CancelDialog.tsx";
-import { CancelledParts } from "./CancelledParts.tsx";
 import { Companions } from "./Companions.tsx";
 import { Countdown } from "./Countdown.tsx";
 import { History } from "./History.tsx";
@@ -30,14 +27,15 @@ import { hasChanged } from "./has-changed.ts";
 import { IssuedActions } from "./IssuedActions.tsx";
 import { JourneyWays } from "./JourneyWays.tsx";
 import { NameCorrection } from "./NameCorrection.tsx";
-import { OwnChanges } from "./OwnChanges.tsx";
 import { PayForm } from "./PayForm.tsx";
 import * as pay from "./pay.css.ts";
 import type { AnyParts } from "./product-parts.ts";
+import { Records } from "./Records.tsx";
 import * as styles from "./reservation.css.ts";
 import { SpokenCode } from "./SpokenCode.tsx";
 import { type Standing, standingOf } from "./standing.ts";
 import { Travellers } from "./Travellers.tsx";
+import { useMade } from "./useMade.ts";
 import { usePayment } from "./usePayment.ts";
 import { useRepeated } from "./useRepeated.ts";
 
@@ -71,6 +69,7 @@ export function ReservationView({ value, parts, handle, actions, bearer, childre
   // A booking that is there leads to its voucher; the way to cancel it stands at the end of the page.
   const isThere = value.status === "successful";
   const notice = useRef<HTMLDivElement>(null);
+  const { made, change } = useMade(handle, notice);
   useStatus({ value, parts, handle, actions, ...(bearer !== undefined && { bearer }) });
   // A refusal because of an outdated status shows as the new status.
   const refusal = refused?.status === value.status ? refused.text : null;
@@ -110,32 +109,51 @@ export function ReservationView({ value, parts, handle, actions, bearer, childre
       <div className={styles.aside}>
         <parts.Card reservation={standing.offersPay ? withoutTerms(value) : value} isPaying={standing.offersPay} />
       </div>
-      <Stack gap="md">
-        <Records value={value} />
-        {value.travellers.length > 0 && <TravellersOf {...shared} onStale={() => void look()} />}
-        <HistoryOf value={value} parts={parts} />
-        {isThere && onCancel && (
-          <IssuedActions
-            value={value}
-            parts={parts}
-            client={actions.client}
-            onChanged={handle.put}
-            onCancel={onCancel}
-            onStale={() => void look()}
-          />
-        )}
+      <Below {...shared} made={made} change={change} look={look} onCancel={isThere ? onCancel : null}>
         {children}
-      </Stack>
-      {isCancelling && <Cancelling {...shared} look={look} close={() => setCancelling(false)} />}
+      </Below>
+      {isCancelling && (
+        <Cancelling
+          {...shared}
+          look={look}
+          close={() => setCancelling(false)}
+          onCancelled={(cancelled) => change(cancelled, "part")}
+        />
+      )}
     </div>
   );
 }
 
+type BelowProps = Omit<ReservationViewProps, "bearer" | "handle"> &
+  Pick<OwnerActionsProps, "look" | "onCancel"> &
+  ReturnType<typeof useMade>;
+
+/** Records of the booking, its travellers and its history, and the ways to change one that is there. */
+function Below({ value, parts, actions, made, change, look, onCancel, children }: BelowProps) {
+  const onChanged = (changed: ReservationEnvelope) => change(changed, "booking");
+  const onStale = () => void look();
+  return (
+    <Stack gap="md">
+      <Records value={value} made={made} />
+      {value.travellers.length > 0 && <TravellersOf {...{ value, parts, actions, onChanged, onStale }} />}
+      <HistoryOf value={value} parts={parts} />
+      {onCancel && <IssuedActions {...{ value, parts, onChanged, onCancel, onStale }} client={actions.client} />}
+      {children}
+    </Stack>
+  );
+}
+
 /** A change that a card is to pay, where there is one. */
-const Held = ({ value, handle, actions }: Pick<ReservationViewProps, "value" | "handle" | "actions">) =>
+const Held = ({ value, handle, actions, notice }: Pick<HeadProps, "value" | "handle" | "actions" | "notice">) =>
   value.held_change && (
     <Suspense fallback={null}>
-      <HeldChange value={value} held={value.held_change} handle={handle} actions={actions} />
+      <HeldChange
+        value={value}
+        held={value.held_change}
+        handle={handle}
+        actions={actions}
+        onLetGo={() => notice.current?.focus()}
+      />
     </Suspense>
   );
 
@@ -151,7 +169,7 @@ function shapeOf({ status }: ReservationEnvelope, { isOfPayment, look }: Standin
 }
 
 type HeadProps = Omit<ReservationViewProps, "bearer" | "children"> &
-  Pick<OwnerActionsProps, "onCancel" | "look" | "standing"> & { notice: Ref<HTMLDivElement> };
+  Pick<OwnerActionsProps, "onCancel" | "look" | "standing"> & { notice: RefObject<HTMLDivElement | null> };
 
 /** Heading of a reservation: what is the matter, of which booking, by when, and the notes about it. */
 function Head({ value, parts, handle, actions, standing, notice, look, onCancel }: HeadProps) {
@@ -175,7 +193,7 @@ function Head({ value, parts, handle, actions, standing, notice, look, onCancel 
       {parts.StatusNote && (
         <parts.StatusNote reservation={value} client={actions.client} put={handle.put} onCancel={onCancel} />
       )}
-      <Held value={value} handle={handle} actions={actions} />
+      <Held value={value} handle={handle} actions={actions} notice={notice} />
     </Stack>
   );
 }
@@ -206,10 +224,10 @@ function Deadline({ value, look }: Pick<HeadProps, "value" | "look">) {
 }
 
 type CancellingProps = Omit<ReservationViewProps, "bearer" | "children"> &
-  Pick<OwnerActionsProps, "look"> & { close: () => void };
+  Pick<OwnerActionsProps, "look"> & { close: () => void; onCancelled: (cancelled: ReservationEnvelope) => void };
 
 /** The dialog that cancels, and its consequences. */
-const Cancelling = ({ value, parts, handle, actions, look, close }: CancellingProps) => (
+const Cancelling = ({ value, parts, actions, look, close, onCancelled }: CancellingProps) => (
   <CancelDialog
     code={value.confirmation_code}
     travellers={value.travellers}
@@ -223,7 +241,7 @@ const Cancelling = ({ value, parts, handle, actions, look, close }: CancellingPr
     }}
     onCancelled={(cancelled) => {
       close();
-      handle.put(cancelled);
+      onCancelled(cancelled);
     }}
   />
 );
@@ -262,27 +280,19 @@ function HistoryOf({ value, parts }: Pick<ReservationViewProps, "value" | "parts
   );
 }
 
-/** Money that went back, the parts that were cancelled alone, and the owner's changes. */
-function Records({ value: { refund, cancelled_parts = [], own_changes = [] } }: Pick<ReservationViewProps, "value">) {
-  return (
-    <>
-      {refund !== null && <RefundOf refund={refund} />}
-      {cancelled_parts.length > 0 && <CancelledParts parts={cancelled_parts} />}
-      {own_changes.length > 0 && <OwnChanges changes={own_changes} />}
-    </>
-  );
-}
-
-type TravellersOfProps = Omit<ReservationViewProps, "bearer"> & { onStale: () => void };
+type TravellersOfProps = Pick<ReservationViewProps, "value" | "parts" | "actions"> & {
+  onChanged: (changed: ReservationEnvelope) => void;
+  onStale: () => void;
+};
 
 /** The travellers, as far as they are entered, and the way to correct a name. */
-function TravellersOf({ value, parts, handle, actions: { client }, onStale }: TravellersOfProps) {
+function TravellersOf({ value, parts, actions: { client }, onChanged, onStale }: TravellersOfProps) {
   return (
     <Surface as="section" labelledBy="travellers">
       <Stack gap="sm">
         <Travellers travellers={value.travellers} hasRooms={parts.hasRooms} isMasked={value.is_masked} />
         <Companions reservation={value} parts={parts} client={client} />
-        <NameCorrection reservation={value} parts={parts} client={client} onChanged={handle.put} onStale={onStale} />
+        <NameCorrection reservation={value} parts={parts} client={client} onChanged={onChanged} onStale={onStale} />
       </Stack>
     </Surface>
   );
@@ -342,21 +352,6 @@ function BankReference({ payment }: { payment: ReservationPayment | null }) {
         </>
       )}
     </Text>
-  );
-}
-
-/** The refund: each leg with its destination and date. */
-function RefundOf({ refund }: { refund: ReservationRefundValue }) {
-  const t = useText();
-  return (
-    <Surface as="section" labelledBy="refund">
-      <Stack gap="sm">
-        <Heading level={2} look="title" id="refund">
-          {t("refund.title")}
-        </Heading>
-        <Legs legs={refund.legs} label={t("refund.legs")} />
-      </Stack>
-    </Surface>
   );
 }
 

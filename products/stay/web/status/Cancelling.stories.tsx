@@ -156,8 +156,12 @@ export const OneRoomOfTwo: Story = {
     await pressEnabled(place.getByRole("button", { name: /^(این اتاق را لغو می‌کنم|Cancel this room)$/ }));
     await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
     await waitFor(() => expect(body.queryByRole("alertdialog")).toBeNull());
-    const gone = within(await body.findByRole("region", { name: /^(بخش‌های لغوشده|Cancelled parts)$/ }));
-    await expect(gone.getByRole("listitem").textContent).toContain(money(secondRoomQuote.refundable));
+    const region = await body.findByRole("region", { name: /^(بخش‌های لغوشده|Cancelled parts)$/ });
+    await expect(within(region).getByRole("listitem").textContent).toContain(money(secondRoomQuote.refundable));
+    await body.findByText(/^(بخشی از رزرو لغو شد|Part of your booking was cancelled)/);
+    const { ownerDocument: document } = region;
+    await waitFor(() => expect(document.activeElement?.contains(region)).toBe(true));
+    await expect(document.activeElement).not.toBe(document.body);
   },
 };
 

@@ -40,6 +40,7 @@ const words = {
     card: "با کارت",
     hold: "ادامه و پرداخت با کارت",
     held: "تغییر رزرو منتظر پرداخت شماست",
+    made: "رزرو شما تغییر کرد",
   },
   en: {
     open: "Change booking",
@@ -51,6 +52,7 @@ const words = {
     card: "By card",
     hold: "Continue and pay by card",
     held: "Your change is waiting for your payment",
+    made: "Your booking was changed",
   },
 } as const;
 
@@ -105,8 +107,14 @@ export const DearerByADay: Story = {
     await pressEnabled(place.getByRole("button", { name: w.confirm }));
     await waitFor(() => expect(moved).toHaveBeenCalledTimes(1));
     await waitFor(() => expect(body.queryByRole("dialog")).toBeNull());
-    const list = within(await body.findByRole("region", { name: w.list }));
-    await expect(list.getByRole("listitem").textContent).toContain(money(changeQuote.comes));
+    const region = await body.findByRole("region", { name: w.list });
+    const { textContent } = within(region).getByRole("listitem");
+    await expect(textContent).toContain(money(changeQuote.comes));
+    await expect(textContent).toContain(money(changeQuote.due));
+    // The result takes the focus, so that it is read first.
+    await body.findByText(w.made);
+    await waitFor(() => expect(region.ownerDocument.activeElement?.contains(region)).toBe(true));
+    await expect(region.ownerDocument.activeElement).not.toBe(region.ownerDocument.body);
   },
 };
 

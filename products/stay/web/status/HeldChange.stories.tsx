@@ -92,6 +92,8 @@ export const HoldLetGo: Story = {
     await pressEnabled(await canvas.findByRole("button", { name: w.letGo }));
     await canvas.findByRole("button", { name: w.change });
     await expect(canvas.queryByRole("region", { name: w.title })).toBeNull();
+    const { activeElement, body } = context.canvasElement.ownerDocument;
+    await expect(activeElement).not.toBe(body);
   },
 };
 

@@ -33,20 +33,23 @@ export type HeldChangeProps = {
   held: HeldChangeValue;
   handle: Pick<OwnHandle<ReservationEnvelope>, "reload" | "put">;
   actions: ScreenActions;
+  /** The change was let go, and its place on the page goes with it: the focus is to be elsewhere. */
+  onLetGo: () => void;
 };
 
 /** A change that a card is to pay, or what became of it. */
-export default function HeldChange({ value, held, handle, actions }: HeldChangeProps) {
+export default function HeldChange({ value, held, handle, actions, onLetGo }: HeldChangeProps) {
   const { ask } = usePayment(held.payment, actions.client, handle.reload);
   const [isOver, setOver] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const outcome = outcomeOf(held, { now: value.now, isOver });
   const isHeld = held.state === "held";
   const isShown = isHeld || outcome !== null;
-  // A payer who comes back from the bank reads first what became of the change.
+  const shown = isShown ? `${held.change_id} ${outcome ?? held.state}` : null;
+  // A payer who comes back from the bank reads first what became of the change, and one who asks again what is to be paid.
   useEffect(() => {
-    if (isShown) place.current?.focus();
-  }, [isShown]);
+    if (shown !== null) place.current?.focus();
+  }, [shown]);
   if (!isShown) return null;
   const isAsking = isHeld && held.payment !== null && (isUnanswered(held.payment.state) || ask === "asking");
   return (
@@ -54,7 +57,7 @@ export default function HeldChange({ value, held, handle, actions }: HeldChangeP
       {outcome !== null && <HeldOutcome held={held} outcome={outcome} />}
       {isHeld && (
         <Waiting
-          {...{ value, held, handle, actions }}
+          {...{ value, held, handle, actions, onLetGo }}
           isAsking={isAsking && isOpen(held.payment?.state ?? "failed")}
           onOver={() => {
             setOver(true);
@@ -69,7 +72,7 @@ export default function HeldChange({ value, held, handle, actions }: HeldChangeP
 type WaitingProps = HeldChangeProps & { isAsking: boolean; onOver: () => void };
 
 /** Time that is left, the gateway and the sum, and the way back. */
-function Waiting({ value, held, handle, actions, isAsking, onOver }: WaitingProps) {
+function Waiting({ value, held, handle, actions, onLetGo, isAsking, onOver }: WaitingProps) {
   const t = useText();
   const environment = useEnvironment();
   const { after, before } = held;
@@ -91,7 +94,7 @@ function Waiting({ value, held, handle, actions, isAsking, onOver }: WaitingProp
             <Text size="small">{t("reserve.held.asking")}</Text>
           </Notice>
         ) : (
-          <Pay key={held.payment?.payment_id ?? ""} {...{ value, held, handle, actions }} />
+          <Pay key={held.payment?.payment_id ?? ""} {...{ value, held, handle, actions, onLetGo }} />
         )}
       </Stack>
     </Surface>
@@ -99,7 +102,7 @@ function Waiting({ value, held, handle, actions, isAsking, onOver }: WaitingProp
 }
 
 /** The gateway, and the buttons that pay and that give the change up. */
-function Pay({ value, held, handle, actions }: HeldChangeProps) {
+function Pay({ value, held, handle, actions, onLetGo }: HeldChangeProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const { client } = actions;
@@ -129,8 +132,10 @@ function Pay({ value, held, handle, actions }: HeldChangeProps) {
       }
       const params = { confirmation_code: value.confirmation_code };
       const result = await client.call(reservationCalls.letChangeGo, { params });
-      if (result.ok) handle.put(result.value);
-      return result.ok ? null : (messageOf(result.failure) ?? t("reserve.failed"));
+      if (!result.ok) return messageOf(result.failure) ?? t("reserve.failed");
+      onLetGo();
+      handle.put(result.value);
+      return null;
     });
 
   return (
