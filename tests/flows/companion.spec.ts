@@ -15,7 +15,7 @@ test("a companion reads their own voucher by a link, until it is revoked", async
   const page = await context.newPage();
   await page.goto("/");
   await logInByCall(page);
-  const { kind, confirmation_code: code, property } = await stayToPay(page, 1);
+  const { kind, confirmation_code: code, property } = await stayToPay(page);
   await payForIt(page, kind, code, "fa");
   await page.goto(reservationAddress(kind, "status", code));
   await ready(page);

@@ -9,10 +9,9 @@ import type {
   OfferValue,
   SeatMapValue,
 } from "#products/flight/contract/flight.shapes.ts";
-import { demoDefaults } from "#runtime/environment.ts";
 import { guestsFor } from "#tests/support/stay.ts";
 import { payForIt } from "./booking.ts";
-import { asked, sent } from "./calls.ts";
+import { asked, operated, sent } from "./calls.ts";
 import { expect, type Site } from "./site.ts";
 
 /** Books flights for the user who is logged in on a page, and performs their carriers' changes. */
@@ -125,13 +124,8 @@ export const flightReserved = (page: Page, code: string): Promise<FlightReservat
 export const payFlight = (page: Page, code: string, locale: "fa" | "en"): Promise<void> =>
   payForIt(page, "flight", code, locale);
 
-async function operate(page: Page, site: Site, path: string, data: object): Promise<void> {
-  const answer = await page.request.post(`${site.providerUrl}/operator/v2/flights/${path}`, {
-    data: { operator: "journey", reason: "The aircraft comes later", ...data },
-    headers: { "Client-Token": "shamseh-web", Authorization: `Bearer ${demoDefaults.operatorToken}` },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-}
+const operate = (page: Page, site: Site, path: string, data: object): Promise<unknown> =>
+  operated(page, site, `flights/${path}`, { reason: "The aircraft comes later", ...data });
 
 /** The carrier moves the first flight of a reservation; a job propagates it. */
 export async function moveFlight(

@@ -19,7 +19,11 @@ async function tourToPay(page: Page): Promise<Held> {
 }
 
 /** Holds a product and names its travellers: it is then ready to pay. */
-export const toPay = { stay: stayToPay, tour: tourToPay, flight: (page: Page) => flightToPay(page) } as const;
+export const toPay = {
+  stay: (page: Page) => stayToPay(page),
+  tour: tourToPay,
+  flight: (page: Page) => flightToPay(page),
+} as const;
 export type Product = keyof typeof toPay;
 
 /** Books a product and pays for it. */

@@ -3,6 +3,7 @@ import { tehranDate } from "#domain/calendar/today.ts";
 import { DEMO_SEED } from "#fixtures/world/demo.ts";
 import type { TourQuoteInput, TourQuoteValue, TourReservationValue } from "#products/tour/contract/tour.shapes.ts";
 import { tourExamples } from "#products/tour/world/examples.ts";
+import { guestsFor } from "#tests/support/stay.ts";
 import { asked, sent } from "./calls.ts";
 import { expect } from "./site.ts";
 
@@ -36,6 +37,21 @@ export async function holdTour(page: Page, rooms: TourQuoteInput["rooms"] = ROOM
     rooms,
   });
   return sent<TourReservationValue>(page, `${RESERVE}/create`, { quote_id });
+}
+
+/** Holds a departure for a couple and a child of five with a bed, and names them; it is then ready to pay. */
+export async function familyToPay(page: Page): Promise<TourReservationValue> {
+  const held = await holdTour(page);
+  const { year, month, day } = bornFiveAndAHalfYearsBefore(held.subject.date);
+  const born = [year, month, day].map((part) => String(part).padStart(2, "0")).join("-");
+  const { travellers: people } = guestsFor(2, (one, index) => ({
+    ...one,
+    ...{ room: 0, is_room_supervisor: index === 0, first_name_en: "Nahid", last_name_en: "Farahmand" },
+    ...(index === 2 && { age_group: "child" as const, birth_date: born }),
+  }));
+  const path = `${RESERVE}/${held.confirmation_code}`;
+  await sent(page, `${path}/save-passengers`, { travellers: people.slice(0, 3) });
+  return sent<TourReservationValue>(page, `${path}/submit`);
 }
 
 export const travellers = [
