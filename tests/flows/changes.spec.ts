@@ -1,5 +1,6 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
+import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
 import type { StartValue } from "#domain/contract/payment.shapes.ts";
 import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { ofPair } from "#domain/text/in-locale.ts";
@@ -106,6 +107,12 @@ async function atBank(hand: Hand, what: "pay" | "decline", quoted: string): Prom
     .waitFor();
 }
 
+/** Gives the places back: a departure has few, and is that of every cell of tours. */
+async function giveBack(page: Page, path: string): Promise<void> {
+  const { quote_id } = await asked<CancellationQuoteValue>(page, `${path}/cancellation-quote`);
+  await sent(page, `${path}/cancel`, { quote_id, destination: "wallet" });
+}
+
 const ways = cells.flatMap((cell) => hands.map((name) => ({ cell, name })));
 /** The most different: a card after a refusal by touch, a part by keys, a room by touch. */
 const first = ["stay touch 0", "flight keys 15", "tour touch 9"];
@@ -144,5 +151,6 @@ for (const { cell, name } of someOf(ordered, 3))
     await opened.dialog.waitFor({ state: "hidden" });
     if (opened.isByCard) await atBank(hand, "pay", said.sums.at(-1) ?? "");
     await expectChangedEverywhere({ hand, site, cell, booked, mobile, said, before, isByCard: opened.isByCard });
+    if (cell.product === "tour") await giveBack(page, `${RESERVE.tour}/${code}`);
     await page.context().close();
   });
