@@ -25,7 +25,8 @@ export function PriceAlert({ subject, actions, isTool = false }: PriceAlertProps
   const { locale } = useEnvironment();
   const [Ask, setAsk] = useState<ComponentType<PriceAlertDialogProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const label = t(subject.waitsFor === "place" ? `alert.place.open.${subject.kind}` : "alert.open");
+  const isOfPlace = subject.waitsFor === "place";
+  const label = t(isOfPlace ? `alert.place.open.${subject.kind}` : "alert.open");
   async function open(): Promise<void> {
     if (!(actions.isLoggedIn() || (await actions.logIn()))) return;
     const load = async () => (await import("./PriceAlertDialog.tsx")).PriceAlertDialog;
@@ -34,11 +35,11 @@ export function PriceAlert({ subject, actions, isTool = false }: PriceAlertProps
     setOpen(true);
   }
   return (
-    <div className={isTool ? styles.tool : undefined}>
+    <div className={isTool ? styles.tool : styles.place}>
       {isTool ? (
         <ToolButton icon="clock" label={label} onPress={() => void open()} />
       ) : (
-        <Button look="quiet" icon="clock" onClick={() => void open()}>
+        <Button look={isOfPlace ? "outline" : "quiet"} icon="clock" onClick={() => void open()}>
           {label}
         </Button>
       )}

@@ -74,6 +74,42 @@ export const NextIsATour: Story = stage({
   address: addressOf("panel"),
   answers: panelWith(tourReserves.items.filter(isPaid), tourReservationIn.successful),
 });
+const booked = tourReservationIn.successful;
+const withVisa = {
+  ...booked,
+  subject: { ...booked.subject, visa: { kind: "included" as const, processing_days: 3, fee: 12_000_000 } },
+};
+/** The agency gets the visa: passports are handed in as many days before as it takes. */
+export const NextNeedsAVisa: Story = {
+  ...stage({ address: addressOf("panel"), answers: panelWith(tourReserves.items.filter(isPaid), withVisa) }),
+  play: async ({ canvasElement }) => {
+    const todo = await within(canvasElement).findByRole("list", { name: /^(قبل از سفر|Before you go)$/ });
+    await expect(
+      within(todo).getByText(/^(گذرنامه‌ها را تا .* برای ویزا|Hand in the passports to .* by )/),
+    ).toBeVisible();
+  },
+};
+const unnamed = flightReservationIn.in_progress;
+/** Held, and its travellers are not named: that comes first, with the seats. */
+export const NextIsNotNamed: Story = {
+  ...stage({
+    address: addressOf("panel"),
+    answers: panelWith(
+      flightReserves.items
+        .filter(isPaid)
+        .map((one) => ({ ...one, status: "in_progress", confirmation_code: unnamed.confirmation_code })),
+      unnamed,
+    ),
+  }),
+  play: async ({ canvasElement }) => {
+    const todo = await within(canvasElement).findByRole("list", { name: /^(قبل از سفر|Before you go)$/ });
+    const names = within(todo).getByRole("link", {
+      name: /مشخصات مسافران را وارد کنید|^Enter the travellers’ details/,
+    });
+    await expect(names).toHaveAttribute("href", expect.stringContaining(unnamed.confirmation_code));
+    await expect(within(todo).getByText(/صندلی‌ها را انتخاب کنید|^Choose seats/)).toBeVisible();
+  },
+};
 /** Without a confirmed one, the soonest that is not over: to be paid. */
 export const NextIsNotPaid: Story = stage({
   address: addressOf("panel"),
