@@ -239,6 +239,8 @@ export const storyNames: Readonly<Record<string, string>> = {
   Guaranteed: "حرکت قطعی",
   Guess: "حدس ما",
   GuestAdded: "مهمان اضافه شد",
+  GuestAddedByCard: "مهمان اضافه، با کارت",
+  GuestGoesByCard: "مهمانی می‌رود، با کارت",
   Guests: "مسافران",
   GuestsEmpty: "مسافران، خالی",
   GuestsFailed: "مسافران، بی‌پاسخ",

@@ -7,7 +7,7 @@ import { changeKinds, heldChangeStates } from "../reservation/changes.ts";
 import { cancellationSentence } from "./cancellation.shapes.ts";
 import { epochSeconds, isoDate, rial } from "./envelope.shapes.ts";
 import { refundWay } from "./refund.shapes.ts";
-import { travellerInput } from "./traveller.shapes.ts";
+import { traveller, travellerInput } from "./traveller.shapes.ts";
 
 /** First and last day of a journey, by the clock of the place. */
 const journeyDates = z.object({ starts_on: isoDate, ends_on: isoDate });
@@ -87,6 +87,10 @@ export const heldChange = z.object({
   ends_at: epochSeconds,
   before: journeyDates,
   after: journeyDates,
+  /**
+   * The travellers afterwards. Absent: they stay as they are, or it is held no more. Absent in answers of the previous version.
+   */
+  travellers: z.array(traveller).optional(),
   /** The latest attempt to pay it; null before the first. */
   payment: z
     .object({ payment_id: z.string(), state: z.enum(paymentStates), failure_reason: z.enum(failureReasons).nullable() })

@@ -51,7 +51,6 @@ export const reasons = [
   "extras_changed",
   "wallet_insufficient",
   "payment_under_way",
-  "change_by_wallet",
   "gateway_away",
   "nothing_to_settle",
   "nothing_to_refund",

@@ -6,7 +6,8 @@ import { decisionInput } from "./decision.shapes.ts";
 import { epochSeconds, rial } from "./envelope.shapes.ts";
 import { reservedExtra } from "./extra.shapes.ts";
 import { keptNames } from "./person.shapes.ts";
-import { arrival, discountCode, traveller } from "./reservation.shapes.ts";
+import { arrival, discountCode } from "./reservation.shapes.ts";
+import { traveller } from "./traveller.shapes.ts";
 
 /** Call 87: paid bookings that wait for their supplier. */
 

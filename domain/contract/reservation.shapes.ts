@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { DISCOUNT_CODE_TEXT, PARTY, PASTED, REQUEST_NOTE } from "../bounds.ts";
-import { ageGroups } from "../enums/enums.ts";
 import { failureReasons } from "../payment/failure-reasons.ts";
 import { paymentStates } from "../payment/states.ts";
 import { reservationActions } from "../reservation/actions.ts";
@@ -16,10 +15,10 @@ import {
 import { heldChange, reservationChange } from "./change.shapes.ts";
 import { epochSeconds, isoDate, nothing, pageNumber, pageOf, rial } from "./envelope.shapes.ts";
 import { chooseExtrasInput, extrasValue, reservedExtra } from "./extra.shapes.ts";
-import { keptPerson, typedPerson } from "./person.shapes.ts";
+import { typedPerson } from "./person.shapes.ts";
 import { reservationRefund } from "./refund.shapes.ts";
 import { scene } from "./scene.shapes.ts";
-import { travellerInput } from "./traveller.shapes.ts";
+import { traveller, travellerInput } from "./traveller.shapes.ts";
 import { filled, typed } from "./typed.shapes.ts";
 
 /** Product of a reservation: `property`, `tour`, `flight`. A client shows an unknown one by its summary alone. */
@@ -92,21 +91,6 @@ export const correctNameInput = z
       .max(PARTY.max * 2),
   });
 export type CorrectNameInput = z.infer<typeof correctNameInput>;
-
-/** A stored traveller; `null` for empty fields. Masked except for the owner: `********48`. */
-export const traveller = z.object({
-  /**
-   * Room of the reservation, counted from 1. Absent in answers of the previous version. Without rooms, as on flights,
-   * 1.
-   */
-  room_number: z.number().int().optional(),
-  /** The same counted from 0. */
-  room: z.number().int(),
-  age_group: z.enum(ageGroups),
-  ...keptPerson,
-  birth_date: isoDate.nullable(),
-  is_room_supervisor: z.boolean(),
-});
 
 /** Time and vehicle of arrival, as typed. */
 export const arrival = z.object({ vehicle: z.string(), number: z.string(), time: z.string() });

@@ -48,7 +48,6 @@ export const statusOf = {
   extras_changed: 422,
   wallet_insufficient: 422,
   payment_under_way: 422,
-  change_by_wallet: 422,
   gateway_away: 422,
   nothing_to_settle: 422,
   nothing_to_refund: 422,

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { ROOMS } from "../bounds.ts";
 import { ageGroups, genders } from "../enums/enums.ts";
-import { typedPerson } from "./person.shapes.ts";
+import { isoDate } from "./envelope.shapes.ts";
+import { keptPerson, typedPerson } from "./person.shapes.ts";
 import { typed } from "./typed.shapes.ts";
 
 const text = typed(400);
@@ -28,3 +29,18 @@ export const travellerInput = z
     is_room_supervisor: z.boolean(),
   });
 export type TravellerInput = z.infer<typeof travellerInput>;
+
+/** A stored traveller; `null` for empty fields. Masked except for the owner: `********48`. */
+export const traveller = z.object({
+  /**
+   * Room of the reservation, counted from 1. Absent in answers of the previous version. Without rooms, as on flights,
+   * 1.
+   */
+  room_number: z.number().int().optional(),
+  /** The same counted from 0. */
+  room: z.number().int(),
+  age_group: z.enum(ageGroups),
+  ...keptPerson,
+  birth_date: isoDate.nullable(),
+  is_room_supervisor: z.boolean(),
+});

@@ -288,10 +288,6 @@ export const CALL_WORDS = {
     "موجودی کیف پول کافی نیست. کیف پول را شارژ کنید.",
     "There isn’t enough in your wallet. Top it up first.",
   ],
-  change_by_wallet: [
-    "تغییر مسافران فقط از کیف پول پرداخت می‌شود. کیف پول را شارژ کنید.",
-    "A change of the guests is paid from the wallet alone. Top it up first.",
-  ],
   payment_under_way: [
     "پرداخت دیگری برای این رزرو در جریان است. منتظر نتیجهٔ آن بمانید.",
     "Another payment for this booking is in progress. Please wait for its result.",

@@ -12,6 +12,7 @@ export const aadContexts = {
   inquiry: (trackingCode: string): AadContext => ["inquiry.details", trackingCode],
   reservation: (part: "booker" | "arrival" | "note", code: string): AadContext => [`reservation.${part}`, code],
   passenger: (code: string, position: number): AadContext => ["reservation_passenger.sealed", code, position],
+  heldChange: (publicId: string): AadContext => ["held_change.travellers", publicId],
   keptRecord: (code: string): AadContext => ["kept_record.details", code],
   share: (part: "name" | "sheba", publicId: string): AadContext => [`payment_share.${part}`, publicId],
   message: (kind: "sms" | "email", reference: string): AadContext => [`outbox.${kind}`, reference],

@@ -104,6 +104,12 @@ export const columns: readonly Column[] = [
     place: ({ code = "", position }) => aadContexts.passenger(code, Number(position)),
     context: ({ code }) => `reservation.passenger ${code}`,
   }),
+  plain("held_change", "travellers", {
+    facts: { change: "r.public_id" },
+    place: ({ change = "" }) => aadContexts.heldChange(change),
+    // It never had a first version.
+    context: ({ change }) => `held_change.travellers ${change}`,
+  }),
   plain("kept_record", "details", {
     key: [["reservation_id", "bigint"]],
     facts: { code: "(SELECT confirmation_code FROM reservation WHERE id = r.reservation_id)" },

@@ -9,7 +9,7 @@ import type { SiteAccount } from "./ledger/journal.ts";
 import type { RefundCause } from "./refund/refund.ts";
 
 /** Services that a payment's transaction needs. */
-export type PayingServices = Pick<Services, "payables" | "products" | "gateways" | "log">;
+export type PayingServices = Pick<Services, "payables" | "products" | "gateways" | "vault" | "log">;
 
 /** A debt that a payment may settle, locked until the transaction ends and brought up to date. */
 export type Payable = {

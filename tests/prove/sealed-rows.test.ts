@@ -98,6 +98,13 @@ onProvider("What is sealed", (provider, onEngine) => {
         vault.seal("IR820540102680020817909002", aadContexts.share("sheba", shared)),
       ],
     );
+    const changing = "d".repeat(22);
+    await database().query(
+      `INSERT INTO held_change (public_id, reservation_id, version, request, offer, quote, travellers, due, state, held_at, ends_at)
+       SELECT $2, id, version, '{}', '{}', '{}', $3, 10, 'held', app_now(), app_now() + interval '1 minute' FROM reservation
+       WHERE confirmation_code = $1`,
+      [code, changing, vault.seal('[{"first_name_fa":"سارا"}]', aadContexts.heldChange(changing))],
+    );
     const rowsIn = async (column: (typeof columns)[number], prefix: string) => {
       const found = [];
       for await (const rows of sealedRows(database(), column, begins(prefix))) found.push(...rows);

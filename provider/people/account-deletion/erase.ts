@@ -25,6 +25,7 @@ const ERASURES: readonly string[] = [
   "UPDATE refund_event SET reason = NULL WHERE refund_id IN (SELECT id FROM refund WHERE user_id = $1) AND reason IS NOT NULL",
   "UPDATE reservation SET booker = '', booker_index = '', arrival = NULL, note = NULL WHERE user_id = $1",
   `DELETE FROM companion_link WHERE reservation_id IN ${MINE}`,
+  `UPDATE held_change SET travellers = NULL WHERE reservation_id IN ${MINE} AND travellers IS NOT NULL`,
   `DELETE FROM reservation_passenger WHERE reservation_id IN ${MINE}`,
   "UPDATE payment SET card_masked = NULL WHERE user_id = $1 AND card_masked IS NOT NULL",
   `UPDATE payment_share SET name = NULL, sheba = NULL WHERE reservation_id IN ${MINE}`,

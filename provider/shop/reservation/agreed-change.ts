@@ -17,11 +17,12 @@ import { about, notOpen, recordEvent } from "./change.ts";
 import { faultsOfStaying, placesOfStaying, travellersAfter } from "./changed-party.ts";
 import type { ChangeDetails } from "./effects.ts";
 import { firstChoice, waysBack } from "./give-back.ts";
-import { keepLines, linesOf, type SealedLine } from "./guests.ts";
+import { keepTravellers } from "./guests.ts";
 import { letHeldGo } from "./held-change.ts";
 import { hashOf } from "./offer-hash.ts";
 import { type OfferChanges, type Product, productOf } from "./product.ts";
 import type { Reservation, ReservationRow, UpToDate } from "./row.ts";
+import type { KeptTraveller } from "./travellers.ts";
 import { writeOffer } from "./write-offer.ts";
 
 /** Time that a screen may show the cost of a change, seconds; shorter when what goes becomes dearer before. */
@@ -136,8 +137,8 @@ export type AgreedChange = {
   readonly request: unknown;
   readonly changed: unknown;
   readonly quote: ChangeQuoteValue;
-  /** The travellers afterwards, sealed; null where they stay as they are. */
-  readonly travellers: readonly SealedLine[] | null;
+  /** The travellers afterwards; null where they stay as they are. */
+  readonly travellers: readonly KeptTraveller[] | null;
 };
 
 /**
@@ -164,7 +165,7 @@ export async function confirmChange(
  */
 export async function applyChange(
   tx: Queryable,
-  services: Pick<Services, "gateways">,
+  services: Pick<Services, "gateways" | "vault">,
   row: UpToDate<Reservation>,
   agreed: AgreedChange,
   details: ChangeDetails,
@@ -183,7 +184,7 @@ export async function applyChange(
   const reason = what === "dates" ? "dates_changed" : "booking_changed";
   const refused = await moveDifference(tx, services, row, product, { quote, number, details, going, payer, reason });
   if (refused !== undefined) return refused;
-  const sealed = travellers === null ? row.travellers : await keepLines(tx, row, travellers);
+  const sealed = travellers === null ? row.travellers : await keepTravellers(tx, services.vault, row, travellers);
   const event = { from: row.status, to: row.status, actor: "user", reason } as const;
   const history = [...row.history, { ...event, at: await recordEvent(tx, row.id, event) }];
   await enqueueNotice(tx, row.id, reason);
@@ -217,8 +218,7 @@ export async function agreedChange(
   if (quote.quote_id !== quoteId) return { ...refuse("change_changed"), value: quote };
   const travellers = travellersAfter(services, row, changes, { wish, changed });
   if (isRefusal(travellers)) return travellers;
-  const lines = travellers && linesOf(services.vault, row.confirmationCode, travellers);
-  return { product, changes, request, changed, quote, travellers: lines };
+  return { product, changes, request, changed, quote, travellers };
 }
 
 /** Gives the old stock back and sells the new; false where there is too little of it. */

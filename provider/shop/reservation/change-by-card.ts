@@ -1,4 +1,5 @@
 import { HELD_CHANGE_SECONDS } from "#domain/reservation/changes.ts";
+import { isClosed } from "../../identity/user/account.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
 import { constraintOf } from "../../kernel/database/transaction.ts";
 import { isRefusal, type Refusal, refuse } from "../../kernel/envelope.ts";
@@ -6,7 +7,15 @@ import { newToken } from "../../kernel/random.ts";
 import type { Services } from "../../services.ts";
 import { type Agreed, agreedChange, applyChange, changesOf } from "./agreed-change.ts";
 import { recordEvent } from "./change.ts";
-import { findHeldChange, type HeldChange, heldChangeOf, releaseHeld, sessionsOf } from "./held-change.ts";
+import {
+  findHeldChange,
+  type HeldChange,
+  heldChangeOf,
+  partyOf,
+  releaseHeld,
+  sealedParty,
+  sessionsOf,
+} from "./held-change.ts";
 import { liveHolds, MAX_HOLDS } from "./hold.ts";
 import { lockStockOf, type Product, productOf } from "./product.ts";
 import type { Reservation, UpToDate } from "./row.ts";
@@ -25,17 +34,16 @@ export async function holdChange(
   const now = await agreedChange(tx, services, row, agreed);
   if (isRefusal(now)) return now;
   const { product, request, changed, quote, travellers } = now;
-  // Names are not kept with a held change.
-  if (travellers !== null) return refuse("change_by_wallet");
   if ((await liveHolds(tx, row.userId)) >= MAX_HOLDS) return refuse("too_many_holds", [], { most: MAX_HOLDS });
   const { lastPayAt } = product.terms(changed);
   // Of a journey that has begun, the last moment to pay is over.
   const last = lastPayAt > row.now ? lastPayAt : quote.valid_until;
   const ends = Math.min(row.now + HELD_CHANGE_SECONDS, quote.valid_until, last);
   const publicId = newToken();
+  const sealed = sealedParty(services.vault, publicId, travellers);
   const [held] = await tx.query<{ id: number }>(
-    `INSERT INTO held_change (public_id, reservation_id, version, request, offer, quote, due, state, held_at, ends_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, 'held', to_timestamp($8::float8), to_timestamp($9::float8)) RETURNING id`,
+    `INSERT INTO held_change (public_id, reservation_id, version, request, offer, quote, travellers, due, state, held_at, ends_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'held', to_timestamp($9::float8), to_timestamp($10::float8)) RETURNING id`,
     [
       publicId,
       row.id,
@@ -43,6 +51,7 @@ export async function holdChange(
       JSON.stringify(request),
       JSON.stringify(changed),
       JSON.stringify(quote),
+      sealed,
       quote.due,
       row.now,
       ends,
@@ -58,9 +67,11 @@ export async function holdChange(
     throw error;
   }
   const { due, before, after } = quote;
-  const heldChange = { change_id: publicId, state: "held", due, ends_at: ends, before, after, payment: null } as const;
-  return { ...row, heldChange };
+  const told = { change_id: publicId, due, ends_at: ends, before, after, payment: null, sealed };
+  return { ...row, heldChange: { ...told, state: "held" } };
 }
+
+type Making = Pick<Services, "products" | "gateways" | "vault">;
 
 /** Outcome of a verified payment of a difference. */
 export type Made = "applied" | "paid_twice" | "change_not_made";
@@ -72,7 +83,7 @@ export type Made = "applied" | "paid_twice" | "change_not_made";
  */
 export async function makeHeldChange(
   tx: Queryable,
-  services: Pick<Services, "products" | "gateways">,
+  services: Making,
   row: UpToDate<Reservation>,
   held: HeldChange,
 ): Promise<Made> {
@@ -102,22 +113,19 @@ export async function lockForChange(
 /** Applies it as it was agreed, or leaves everything as it was. */
 async function isMade(
   tx: Queryable,
-  services: Pick<Services, "products" | "gateways">,
+  services: Making,
   row: UpToDate<Reservation>,
-  { id, version, request, offer: changed, quote, endsAt }: HeldChange,
+  { id, publicId, version, request, offer: changed, quote, travellers: sealed, endsAt }: HeldChange,
 ): Promise<boolean> {
   const product = productOf(services.products, row.kind);
   const changes = changesOf(product, row);
   if (isRefusal(changes) || row.version !== version || row.now >= endsAt) return false;
+  // Those who travel are forgotten with an account.
+  if (await isClosed(tx, row.userId)) return false;
   await tx.query("SAVEPOINT held_change");
-  const applied = await applyChange(
-    tx,
-    services,
-    row,
-    { product, changes, request, changed, quote, travellers: null },
-    {},
-    "card",
-  );
+  const travellers = partyOf(services.vault, publicId, sealed);
+  const agreed = { product, changes, request, changed, quote, travellers };
+  const applied = await applyChange(tx, services, row, agreed, {}, "card");
   if (isRefusal(applied) || (await isOvertaken(tx, product, row.id))) {
     await tx.query("ROLLBACK TO SAVEPOINT held_change");
     return false;

@@ -472,7 +472,9 @@ const letGo = effect({
       const busy = await letHeldGo(tx, services.products, row);
       if (busy !== undefined) return busy;
       const { heldChange } = row;
-      return heldChange?.state === "held" ? { ...row, heldChange: { ...heldChange, state: "ended" } } : row;
+      return heldChange?.state === "held"
+        ? { ...row, heldChange: { ...heldChange, state: "ended", sealed: null } }
+        : row;
     }),
 });
 

@@ -50,14 +50,14 @@ export async function saveGuests(
 }
 
 /** A traveller as a row, sealed at its place. */
-export type SealedLine = Readonly<Record<"position" | "room", number>> & {
+type SealedLine = Readonly<Record<"position" | "room", number>> & {
   readonly age_group: AgeGroup;
   readonly is_supervisor: boolean;
   readonly sealed: string;
 };
 
 /** Travellers in their order as rows. */
-export const linesOf = (vault: Vault, confirmationCode: string, travellers: readonly KeptTraveller[]): SealedLine[] =>
+const linesOf = (vault: Vault, confirmationCode: string, travellers: readonly KeptTraveller[]): SealedLine[] =>
   travellers.map((one, position) => ({
     position,
     room: one.room,
@@ -73,16 +73,8 @@ export async function keepTravellers(
   row: ReservationRow,
   travellers: readonly KeptTraveller[],
 ): Promise<string[]> {
-  return keepLines(tx, row, linesOf(vault, row.confirmationCode, travellers));
-}
-
-/** The same of travellers that are sealed already. */
-export async function keepLines(
-  tx: Queryable,
-  { id }: Pick<ReservationRow, "id">,
-  lines: readonly SealedLine[],
-): Promise<string[]> {
-  await tx.query(`${KEEP_TRAVELLERS} SELECT 1`, [id, JSON.stringify(lines), lines.length], "keep_travellers");
+  const lines = linesOf(vault, row.confirmationCode, travellers);
+  await tx.query(`${KEEP_TRAVELLERS} SELECT 1`, [row.id, JSON.stringify(lines), lines.length], "keep_travellers");
   return lines.map((line) => line.sealed);
 }
 

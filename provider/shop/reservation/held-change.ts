@@ -1,11 +1,14 @@
-import type { ChangeQuoteValue } from "#domain/contract/change.shapes.ts";
+import type { ChangeQuoteValue, HeldChangeValue } from "#domain/contract/change.shapes.ts";
 import type { HeldChangeState } from "#domain/reservation/changes.ts";
+import { aadContexts } from "../../kernel/aad-contexts.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
 import { type Refusal, refuse } from "../../kernel/envelope.ts";
+import type { Vault } from "../../kernel/vault.ts";
 import { IS_OPEN } from "../../money/payment/parts.ts";
 import type { Products } from "./product.ts";
 import { lockStockOf, productOf } from "./product.ts";
 import type { ReservationRow } from "./row.ts";
+import { type KeptTraveller, numbered, withEveryField } from "./travellers.ts";
 
 /**
  * Changes that a card pays (decision 142). What a change needs beyond the booking is held until then; the old stands, and
@@ -22,13 +25,15 @@ export type HeldChange = {
   request: unknown;
   offer: unknown;
   quote: ChangeQuoteValue;
+  /** Sealed: the travellers afterwards. Null where they stay as they are, and once it has ended. */
+  travellers: string | null;
   due: number;
   state: HeldChangeState;
   endsAt: number;
 };
 
 const SELECT = `
-  SELECT id, public_id AS "publicId", reservation_id AS "reservationId", version, request, offer, quote, due, state,
+  SELECT id, public_id AS "publicId", reservation_id AS "reservationId", version, request, offer, quote, travellers, due, state,
     floor(extract(epoch FROM ends_at))::float8 AS "endsAt" FROM held_change`;
 
 /** One of a locked reservation, by its number or its public one; null where there is none. */
@@ -68,6 +73,14 @@ export async function sessionsOf(tx: Queryable, heldChangeId: number): Promise<n
 
 type Row = Pick<ReservationRow, "id" | "kind" | "now">;
 
+/** The travellers after a held change, sealed: they are forgotten when it ends. */
+export const sealedParty = (vault: Vault, publicId: string, travellers: readonly KeptTraveller[] | null) =>
+  travellers && vault.seal(JSON.stringify(travellers), aadContexts.heldChange(publicId));
+
+/** The same, read. */
+export const partyOf = (vault: Vault, publicId: string, sealed: string | null): KeptTraveller[] | null =>
+  sealed === null ? null : JSON.parse(vault.open(sealed, aadContexts.heldChange(publicId))).map(withEveryField);
+
 /** Gives back what a held change holds beyond its booking, whose stock is locked. */
 export async function releaseHeld(
   tx: Queryable,
@@ -77,7 +90,7 @@ export async function releaseHeld(
   state: Exclude<HeldChangeState, "held">,
 ): Promise<void> {
   await productOf(products, kind).stock.releaseBeyond(tx, id);
-  await tx.query("UPDATE held_change SET state = $2 WHERE id = $1", [id, state], "end_held_change");
+  await tx.query("UPDATE held_change SET state = $2, travellers = NULL WHERE id = $1", [id, state], "end_held_change");
 }
 
 /**
@@ -100,11 +113,22 @@ export async function letHeldGo(
   return undefined;
 }
 
-/** SQL over a row of `reservation`: its latest change that a card was to pay, as calls say it. */
+/** The latest change that a card was to pay, with the travellers afterwards as they are sealed. */
+export type LatestHeld = Omit<HeldChangeValue, "travellers"> & { readonly sealed: string | null };
+
+/** The same as calls say it. */
+export function heldChangeValue(vault: Vault, held: LatestHeld | null): HeldChangeValue | null {
+  if (held === null) return null;
+  const { sealed, ...value } = held;
+  const travellers = value.state === "held" ? partyOf(vault, value.change_id, sealed) : null;
+  return { ...value, ...(travellers && { travellers: travellers.map(numbered) }) };
+}
+
+/** SQL over a row of `reservation`: its latest change that a card was to pay, as `LatestHeld`. */
 export const HELD_CHANGE = `(
     SELECT json_build_object('change_id', public_id,
       'state', CASE WHEN held.state = 'held' AND held.ends_at <= app_now() THEN 'ended' ELSE held.state END,
-      'due', due, 'ends_at', floor(extract(epoch FROM held.ends_at)), 'before', quote -> 'before', 'after', quote -> 'after',
+      'sealed', held.travellers, 'due', due, 'ends_at', floor(extract(epoch FROM held.ends_at)), 'before', quote -> 'before', 'after', quote -> 'after',
       'payment', (SELECT json_build_object('payment_id', payment.public_id, 'state', payment.state,
           'failure_reason', failure_reason)
         FROM payment WHERE change_id = held.id ORDER BY payment.id DESC LIMIT 1))

@@ -12,6 +12,7 @@ import { reservedExtras } from "../extra/choose.ts";
 import { claimsOfVoucher } from "../voucher/voucher.ts";
 import { travellersOf, wishesOf } from "./guests.ts";
 import { handOffLink } from "./hand-off-link.ts";
+import { heldChangeValue } from "./held-change.ts";
 import { type Product, type Products, productOf } from "./product.ts";
 import { type Reservation, readLive } from "./row.ts";
 import { statusFields } from "./status.ts";
@@ -67,7 +68,7 @@ export async function reservationValue(
     refund: isMasked ? null : reservationRefundValue(vault, row.userId, row.refunds),
     cancelled_parts: [...row.cancelledParts],
     own_changes: [...row.changes],
-    held_change: isMasked ? null : row.heldChange,
+    held_change: isMasked ? null : heldChangeValue(vault, row.heldChange),
     history: row.history,
     is_masked: isMasked,
   };

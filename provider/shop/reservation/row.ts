@@ -1,5 +1,5 @@
 import type { CancelledPart } from "#domain/contract/cancellation-quote.shapes.ts";
-import type { HeldChangeValue, ReservationChange } from "#domain/contract/change.shapes.ts";
+import type { ReservationChange } from "#domain/contract/change.shapes.ts";
 import type { ReservationPayment } from "#domain/contract/reservation.shapes.ts";
 import type { StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import { unansweredStates } from "#domain/payment/states.ts";
@@ -8,7 +8,7 @@ import type { Facts } from "#domain/reservation/transitions.ts";
 import { arrayLiteral, type Queryable } from "../../kernel/database/database.ts";
 import { HELD_UNTIL } from "../../money/payment/hold.ts";
 import { REFUNDS_OF_RESERVATION, type ReservationRefunds } from "../../money/refund/legs.ts";
-import { HELD_CHANGE } from "./held-change.ts";
+import { HELD_CHANGE, type LatestHeld } from "./held-change.ts";
 import type { Product } from "./product.ts";
 
 /** A reservation as the database holds it. Instants are epoch seconds by the database's clock, `now` among them. */
@@ -166,7 +166,7 @@ export type Parts = {
   cancelledParts: readonly CancelledPart[];
   changes: readonly ReservationChange[];
   /** The latest change that a card was to pay. */
-  heldChange: HeldChangeValue | null;
+  heldChange: LatestHeld | null;
   /** Result of `Product.live`; absent: not read yet, or outdated. */
   live?: unknown;
 };

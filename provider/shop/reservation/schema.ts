@@ -185,8 +185,8 @@ export const ownChange = pgTable(
 );
 
 /**
- * A dearer change that a card pays: what it needs beyond the booking is held until then, at most fifteen minutes. Nothing
- * personal, as in every request and offer.
+ * A dearer change that a card pays: what it needs beyond the booking is held until then. Nothing of a request or an offer is
+ * personal; the travellers are sealed.
  */
 export const heldChange = pgTable(
   "held_change",
@@ -203,6 +203,8 @@ export const heldChange = pgTable(
     request: jsonb("request").notNull(),
     offer: jsonb("offer").notNull(),
     quote: jsonb("quote").notNull(),
+    /** Sealed JSON: the travellers afterwards. Null where they stay as they are, and once it has ended. */
+    travellers: text("travellers"),
     due: rial("due").notNull(),
     state: text("state", { enum: heldChangeStates }).notNull(),
     heldAt: moment("held_at").notNull(),
@@ -213,6 +215,7 @@ export const heldChange = pgTable(
     index("held_change_of_reservation").on(table.reservationId),
     index("held_change_to_end").on(table.endsAt).where(sql`${table.state} = 'held'`),
     check("a_held_change_of_something", sql`${table.due} > 0 AND ${table.endsAt} > ${table.heldAt}`),
+    check("only_a_held_change_has_travellers", sql`${table.travellers} IS NULL OR ${table.state} = 'held'`),
   ],
 );
 

@@ -75,7 +75,6 @@ function Cost({ reservation, client, draft, onSend, onClose, onChanged }: CostPr
   return (
     <ChangeCost
       key={JSON.stringify(wish)}
-      needsWallet={come.length > 0 || draft.leaving.length > 0 || draft.rooms.length < reservation.rooms.length}
       code={confirmation_code}
       client={client}
       words={{

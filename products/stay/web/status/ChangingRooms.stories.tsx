@@ -7,6 +7,7 @@ import { formatMoneyText } from "#domain/text/money.ts";
 import { countries } from "#fixtures/answers/countries.ts";
 import { propertyRooms } from "#fixtures/answers/property-rooms.ts";
 import { reservationIn } from "#fixtures/answers/reservations.ts";
+import { heldStay } from "#fixtures/answers/stay-changed.ts";
 import { twoRooms } from "#fixtures/answers/stay-of-two-rooms.ts";
 import { guestQuote, otherRateQuote, roomGoneQuote, roomQuote } from "#fixtures/answers/stay-rooms-changed.ts";
 import { bankAccounts, me } from "#fixtures/answers/traveller.ts";
@@ -33,6 +34,9 @@ const words = {
     drop: "حذف این اتاق",
     rate: "اتاق یا نرخ دیگر",
     incomplete: "مشخصات مسافر جدید را کامل کنید.",
+    leave: "حذف این مسافر",
+    hold: "ادامه و پرداخت با کارت",
+    held: "تغییر رزرو منتظر پرداخت شماست",
   },
   en: {
     open: "Change booking",
@@ -43,6 +47,9 @@ const words = {
     drop: "Remove this room",
     rate: "Another room or rate",
     incomplete: "Complete the details of the new guest.",
+    leave: "Remove this guest",
+    hold: "Continue and pay by card",
+    held: "Your change is waiting for your payment",
   },
 } as const;
 
@@ -84,6 +91,30 @@ export const GuestAdded: Story = {
     await says(money(guestQuote.comes));
     await pressEnabled(await place.findByRole("button", { name: w.confirm }));
     await says(w.incomplete);
+  },
+};
+
+/** The wallet has too little: a card pays a guest more, and the form is asked for as it is from a wallet. */
+export const GuestAddedByCard: Story = {
+  ...dialog({ ...guestQuote, wallet: 0 }),
+  play: async (context) => {
+    const { w, place, says, money } = await opened(context);
+    await userEvent.click(place.getByRole("button", { name: w.adult }));
+    await says(money(guestQuote.due));
+    await pressEnabled(await place.findByRole("button", { name: w.hold }));
+    await says(w.incomplete);
+    await expect(changed).not.toHaveBeenCalled();
+  },
+};
+
+/** A guest goes beside something dearer: held until a card has paid. */
+export const GuestGoesByCard: Story = {
+  ...dialog({ ...otherRateQuote, wallet: 0 }, { answer: () => heldStay }),
+  play: async (context) => {
+    const { w, place } = await opened(context);
+    await userEvent.click(place.getAllByRole("button", { name: w.leave })[0] as HTMLElement);
+    await pressEnabled(await place.findByRole("button", { name: w.hold }));
+    await within(context.canvasElement).findByRole("region", { name: w.held });
   },
 };
 

@@ -6,7 +6,6 @@ import { OwnDataView } from "#app/src/features/own/OwnDataView.tsx";
 import { useOwnData } from "#app/src/features/own/useOwnData.ts";
 import { type Chosen, destinationOf, firstChoice, RefundWays } from "#app/src/features/refund/RefundWays.tsx";
 import { useText } from "#app/src/messages/words.ts";
-import { useEnvironment } from "#app/src/page/environment.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Skeleton } from "#design-system/components/Loading/Loading.tsx";
@@ -14,7 +13,6 @@ import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { accountCalls } from "#domain/contract/account.calls.ts";
 import type { ChangeQuoteValue } from "#domain/contract/change.shapes.ts";
-import { formatMoneyText } from "#domain/text/money.ts";
 import { useAgreement } from "../useAgreement.ts";
 import { ChangeSums, type SumWords } from "./ChangeSums.tsx";
 import { hasEnough, type Payer, PayerChoice } from "./PayerChoice.tsx";
@@ -27,8 +25,6 @@ export type ChangeCostProps<Reservation> = {
   words: SumWords & { readonly confirm: string };
   /** True of a place abroad: deadlines name their clock. */
   isAbroad: boolean;
-  /** A change that a card cannot pay: names are not kept with what is held for it. */
-  needsWallet?: boolean;
   /** Asks for the cost of what was chosen. */
   ask: () => Promise<Result<ChangeQuoteValue>>;
   send: (agreed: Agreed, idempotencyKey: string) => Promise<Result<Reservation>>;
@@ -38,9 +34,8 @@ export type ChangeCostProps<Reservation> = {
 
 /** Cost of a change now, where the difference goes, and the button that confirms. Its key is what was chosen. */
 export function ChangeCost<Reservation>(props: ChangeCostProps<Reservation>) {
-  const { code, client, words, isAbroad, needsWallet = false, ask, send, onClose, onChanged } = props;
+  const { code, client, words, isAbroad, ask, send, onClose, onChanged } = props;
   const t = useText();
-  const { locale } = useEnvironment();
   const quote = useOwnData(ask, code);
   const accounts = useOwnData(() => client.call(accountCalls.bankAccounts), code);
   const [picked, setPicked] = useState<Chosen | null>(null);
@@ -57,8 +52,7 @@ export function ChangeCost<Reservation>(props: ChangeCostProps<Reservation>) {
     <OwnDataView handle={quote} placeholder={<Skeleton shape="picture" />}>
       {(asked) => {
         const chosen = picked ?? firstChoice(asked.ways, kept);
-        const isShort = needsWallet && !hasEnough(asked);
-        const payer = needsWallet ? "wallet" : hasEnough(asked) ? pickedPayer : "card";
+        const payer = hasEnough(asked) ? pickedPayer : "card";
         const isByCard = asked.due > 0 && payer === "card";
         const rest = asked.due > 0 ? { pay_by: payer } : asked.refundable > 0 ? destinationOf(chosen) : {};
         return (
@@ -73,12 +67,7 @@ export function ChangeCost<Reservation>(props: ChangeCostProps<Reservation>) {
             {asked.refundable > 0 && (
               <RefundWays ways={asked.ways} accounts={accounts} client={client} chosen={chosen} onChoose={setPicked} />
             )}
-            {isShort && (
-              <Notice look="warning">
-                {t("reserve.change.walletOnly", { missing: formatMoneyText(asked.due - asked.wallet, locale) })}
-              </Notice>
-            )}
-            {asked.due > 0 && !needsWallet && <PayerChoice asked={asked} chosen={payer} onChoose={setPayer} />}
+            {asked.due > 0 && <PayerChoice asked={asked} chosen={payer} onChoose={setPayer} />}
             {error !== null && (
               <Notice look="danger" isAlert>
                 {error}
@@ -88,7 +77,7 @@ export function ChangeCost<Reservation>(props: ChangeCostProps<Reservation>) {
               look="primary"
               isFullWidth
               isBusy={isBusy}
-              isDisabled={isShort || accounts.own.kind === "loading"}
+              isDisabled={accounts.own.kind === "loading"}
               onClick={() => void agree({ quote_id: asked.quote_id, ...rest })}
             >
               {isByCard ? t("reserve.change.hold") : words.confirm}
