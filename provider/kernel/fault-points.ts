@@ -8,6 +8,7 @@ export const faultPoints = [
   "after:commit.before-reply",
   "mid:expiry",
   "mid:part",
+  "mid:change",
   "mid:refund",
   "before:gateway.refund",
   "after:gateway.refund",

@@ -60,22 +60,36 @@ type Back = { readonly number: number; readonly amount: number };
  * the rest by its discount.
  */
 export async function takeSharesBack(tx: Queryable, going: GoingBack): Promise<void> {
-  const { reservationId, creditor, cause, before, after, paid, refunded } = going;
+  const { reservationId, creditor, cause } = going;
+  const { back, discount, paid, refunded } = ofSupplier(going);
+  await takeExtrasBack(tx, { reservationId, creditor, cause, back });
+  await takeDiscountBack(tx, { reservationId, creditor, cause, discount, paid, refunded });
+}
+
+/** A part that goes, and its sums. */
+type Sums = Leaving & Pick<GoingBack, "paid" | "refunded">;
+
+/** Rial that the supplier keeps of what goes: its penalty without that of extras, and the site's share of it by its discount. */
+export function keptBySupplier(going: Sums): number {
+  const { discount, paid, refunded } = ofSupplier(going);
+  return paid - refunded + discount - shareOf(refunded, paid, discount);
+}
+
+/** Sums of a part that goes without its extras, its discount, and the share of each extra that goes back. */
+function ofSupplier(going: Sums) {
   const gone = extrasGone(going);
-  const ofExtras = sum(gone.map(({ price }) => price));
   const back = backOf(gone, going);
-  const backOfExtras = await takeExtrasBack(tx, { reservationId, creditor, cause, back });
-  const discount = discountAmount(before) - discountAmount(after);
-  const [own, ownBack] = [paid - ofExtras, refunded - backOfExtras];
-  await takeDiscountBack(tx, { reservationId, creditor, cause, discount, paid: own, refunded: ownBack });
+  return {
+    back,
+    discount: discountAmount(going.before) - discountAmount(going.after),
+    paid: going.paid - sum(gone.map(({ price }) => price)),
+    refunded: going.refunded - sum(back.map(({ amount }) => amount)),
+  };
 }
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, one) => total + one, 0);
 
 type Gone = { readonly number: number; readonly price: number; readonly penalty: number };
-
-/** Penalty of the extras that go: no part of what the supplier keeps, rial. */
-export const penaltyOfExtras = (going: Leaving): number => sum(extrasGone(going).map(({ penalty }) => penalty));
 
 /** Extras that go, with what is kept of each now, as a quote names them. */
 export function goingExtras(going: Leaving): NonNullable<CancellationQuoteValue["extras"]> {
@@ -101,7 +115,7 @@ function extrasGone({ before, after, lines, now }: Leaving): Gone[] {
 }
 
 /** By their own rules; all of it where all goes back, and in proportion where an operator named the sum. */
-function backOf(gone: readonly Gone[], { after, lines, now, paid, refunded }: GoingBack): Back[] {
+function backOf(gone: readonly Gone[], { after, lines, now, paid, refunded }: Sums): Back[] {
   if (refunded >= paid) return gone.map(({ number, price }) => ({ number, amount: price }));
   const isByRule = after !== undefined || refunded === paid - Math.min(paid, penaltyOf(lines, now).penalty);
   if (isByRule) return gone.map(({ number, price, penalty }) => ({ number, amount: price - penalty }));

@@ -12,7 +12,7 @@ import { type Changeable, changeableOf, queryOf } from "#tests/prove/changeable.
 import { heldInTrust } from "#tests/prove/trust.ts";
 import { chargeWalletOf } from "#tests/support/charge-wallet.ts";
 import { callerOf, logIn, newKey } from "#tests/support/client.ts";
-import { BAG, extrasOwed, prepareExtra } from "#tests/support/extras.ts";
+import { BAG, extrasOwed, owedOf, prepareExtra } from "#tests/support/extras.ts";
 import { standAtFrozenNoon, wait } from "#tests/support/stay.ts";
 import { issued } from "#tests/support/supplied.ts";
 import { ledgerFaults } from "../../money/ledger/check.ts";
@@ -98,8 +98,8 @@ onProvider("Changes of a booking, in any order,", (provider, onEngine) => {
 
     const change = async (choice: number): Promise<ChangeQuoteValue | null> => {
       const before = await read();
-      const wish = wishes[choice % wishes.length]!(before.now);
-      const asked = await user.get<ChangeQuoteValue>(`${path}/change-quote?${queryOf(wish)}`);
+      const { query, travellers } = wishes[choice % wishes.length]!(before);
+      const asked = await user.get<ChangeQuoteValue>(`${path}/change-quote?${queryOf(query)}`);
       if (asked.status !== 200) {
         expect(["invalid_input", "change_begun", "blocked", "sold_out"]).toContain(asked.reason);
         return null;
@@ -112,10 +112,16 @@ onProvider("Changes of a booking, in any order,", (provider, onEngine) => {
       expect(Math.min(due, refundable)).toBe(0);
       expect(penalty).toBeLessThanOrEqual(Math.min(paid, whole.penalty));
       await chargeWalletOf(database(), confirmation_code, due);
-      const changed = await user.post(`${path}/change`, { ...wish, quote_id: quote.quote_id }, newKey());
+      const agreed = { ...query, ...(travellers && { travellers }), quote_id: quote.quote_id };
+      const changed = await user.post(`${path}/change`, agreed, newKey());
       expect([changed.status, changed.reason]).toEqual([200, null]);
       expect(await balance()).toBe(wallet + refundable);
-      expect((await read()).totals.paid).toBe(total);
+      const after = await read();
+      expect(after.totals.paid).toBe(total);
+      // A penalty has left the trust, with the site's share of it.
+      const ofExtras = (after.extras ?? []).reduce((sum, { price }) => sum + price, 0);
+      const inTrust = item.kind === "tour" ? total - ofExtras + (after.discount_code?.discount ?? 0) : 0;
+      expect((await owedOf(provider.services, confirmation_code)).trust).toBe(inTrust);
       // Nothing is freed from its penalty by a change before the cancellation.
       expect(penalty + (await cancellation()).value.penalty).toBeGreaterThanOrEqual(whole.penalty - ROUNDED);
       said.paidIn += due;

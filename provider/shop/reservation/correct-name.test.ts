@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect } from "vitest";
 import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
 import type { ChangeQuoteValue } from "#domain/contract/change.shapes.ts";
@@ -107,6 +108,61 @@ onProvider("The name of a traveller that is corrected", (provider, onEngine) => 
     expect((await flight.correct({ first_name_en: "ALIREZA" })).status).toBe(200);
     expect((await flight.correct({ first_name_en: "ALIBBBA" })).status).toBe(200);
     expect((await flight.correct({ first_name_en: "ALIBBBA", last_name_en: "KARIMY" })).status).toBe(422);
+  });
+
+  /** True where so many letters at most turn one word into the other, counted another way than the product does. */
+  const isApartBy = (most: number, one: string, other: string): boolean => {
+    if (most < 0) return false;
+    if (one === "" || other === "") return one.length + other.length <= most;
+    if (one[0] === other[0]) return isApartBy(most, one.slice(1), other.slice(1));
+    const [left, right] = [one.slice(1), other.slice(1)];
+    return [[left, other] as const, [one, right] as const, [left, right] as const].some((pair) =>
+      isApartBy(most - 1, ...pair),
+    );
+  };
+
+  /**
+   * Names that are moved letter by letter, of each product. On a flight the limit is of the whole name. Elsewhere one name may
+   * be another, and is; the limit is then of the other name alone.
+   */
+  const WALKED = {
+    flight: { fields: ["first_name_en", "last_name_en"], issued: ["ALIREZA", "KARIMI"], letters: "ABKZ", other: {} },
+    tour: { fields: ["last_name_en"], issued: ["KARIMI"], letters: "ABKZ", other: { first_name_en: "BEHNOUSH" } },
+    stay: { fields: ["last_name_fa"], issued: ["کریمی"], letters: "ابکم", other: { first_name_fa: "بهنوش" } },
+  } as const;
+  const STEPS = 16;
+  const edit = fc.record({
+    field: fc.nat(),
+    at: fc.nat({ max: 7 }),
+    how: fc.constantFrom("other", "other", "more", "less"),
+    to: fc.nat({ max: 3 }),
+  });
+
+  onEngine("moved letter by letter, in any way, stays within the limit from the name first issued", async () => {
+    for (const kind of kinds) {
+      const { fields, issued: was, letters, other } = WALKED[kind];
+      const stand = await booking(kind);
+      if (kind !== "flight") expect((await stand.correct(other)).status).toBe(200);
+      let now: readonly string[] = was;
+      const answers = { 200: 0, 422: 0 };
+      for (const { field, at: place, how, to } of fc.sample(edit, { seed: 1405, numRuns: STEPS })) {
+        const index = field % fields.length;
+        const name = now[index]!;
+        const from = Math.min(place, name.length - 1);
+        const typed =
+          name.slice(0, from) + (how === "less" ? "" : letters[to]) + name.slice(from + (how === "more" ? 0 : 1));
+        if (typed.length < 2 || typed === name) continue;
+        const next = now.with(index, typed);
+        const expected = isApartBy(3, was.join(""), next.join("")) ? 200 : 422;
+        const { status } = await stand.correct({ [fields[index]!]: typed });
+        expect([kind, next, status]).toEqual([kind, next, expected]);
+        answers[expected] += 1;
+        if (expected === 200) now = next;
+      }
+      const kept = (await stand.read()).travellers[0]!;
+      expect(fields.map((one) => kept[one])).toEqual(now);
+      expect(Math.min(answers[200], answers[422]), kind).toBeGreaterThan(0);
+    }
   });
 
   onEngine("counts against the name first issued after another traveller has gone", async () => {

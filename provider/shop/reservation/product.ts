@@ -188,7 +188,7 @@ export type OfferChanges<Wish, Request, Offer> = {
   settle?(tx: Queryable, reservationId: number, exchanged: Exchanged<Offer>): Promise<void>;
 };
 
-/** A change that was applied. `number`: of the reservation's changes; `penalty`: kept of what went, rial. */
+/** A change that was applied. `number`: of the reservation's changes; `penalty`: what the supplier keeps of what went, rial. */
 export type Exchanged<Offer> = {
   readonly before: Offer;
   readonly after: Offer;
