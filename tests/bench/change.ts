@@ -6,7 +6,7 @@ import type { Database } from "#provider/kernel/database/database.ts";
 import buildProviderFirst from "#tests/built-provider.ts";
 import { hasPostgres } from "#tests/postgres.ts";
 import { type Kind, kinds } from "#tests/prove/bookable-items.ts";
-import { type Changeable, changeableOf, queryOf } from "#tests/prove/changeable.ts";
+import { type Booking, type Changeable, changeableOf, queryOf, type Wish } from "#tests/prove/changeable.ts";
 import { chargeWallet } from "#tests/prove/ledger.ts";
 import { numberFrom } from "#tests/prove/options.ts";
 import { onProvingGround, untilNone } from "#tests/prove/provider-processes.ts";
@@ -91,7 +91,7 @@ type Ground = {
 type Booked = { readonly index: number; readonly user: Caller; readonly of: Changeable; readonly path: string };
 
 /** A change that is to be confirmed at the cost that was shown last. */
-type Shown = Booked & { readonly wish: Record<string, string | number>; readonly quoteId: string };
+type Shown = Booked & { readonly wish: Wish; readonly quoteId: string };
 
 async function measure(ground: Ground, rounds: number) {
   const { database, product } = ground;
@@ -152,11 +152,12 @@ async function showAll({ watch }: Ground, booked: Booked, times: number[]): Prom
   const { index, user, of, path } = booked;
   // The first is of what was booked.
   const wishes = of.wishes.slice(1);
+  const now = granted(await user.get<Booking>(path));
   let shown: Shown | null = null;
   for (let turn = 0; turn < wishes.length; turn++) {
-    const wish = wishes[(index + turn) % wishes.length]!(secondsNow());
+    const wish = wishes[(index + turn) % wishes.length]!(now);
     const { ms, value } = await watch.time(async () =>
-      granted(await user.get<ChangeQuoteValue>(`${path}/change-quote?${queryOf(wish)}`)),
+      granted(await user.get<ChangeQuoteValue>(`${path}/change-quote?${queryOf(wish.query)}`)),
     );
     times.push(ms);
     shown = { ...booked, wish, quoteId: value.quote_id };
@@ -167,7 +168,8 @@ async function showAll({ watch }: Ground, booked: Booked, times: number[]): Prom
 
 /** Milliseconds of one confirmation. */
 async function confirm({ watch }: Ground, { user, path, wish, quoteId }: Shown): Promise<number> {
-  const body = { ...wish, quote_id: quoteId };
+  const { query, travellers } = wish;
+  const body = { ...query, ...(travellers && { travellers }), quote_id: quoteId };
   return (await watch.time(async () => granted(await user.post(`${path}/change`, body, newKey())))).ms;
 }
 

@@ -8,6 +8,7 @@ import { newKey } from "#tests/support/client.ts";
 import { scheduleOf } from "./crash.ts";
 import { defineProof } from "./define-proof.ts";
 import { enginesFrom, type LoadScenario, onLoadScenario } from "./load-scenario.ts";
+import { passTime } from "./until-done.ts";
 
 /** Faults and attacks on the return from a bank. */
 
@@ -96,11 +97,7 @@ export async function returnInEveryWay(scenario: LoadScenario, count: number): P
   }
   const settled_after_ms = await untilHeard(scenario);
   // An hour later every callback is repeated.
-  await scenario.client.request("/__demo/clock", {
-    method: "POST",
-    headers: { "Content-Type": "application/json", "Client-Token": "shamseh-web" },
-    body: JSON.stringify({ advance_seconds: HOUR_SECONDS }),
-  });
+  await passTime(scenario, HOUR_SECONDS);
   await Promise.all(sessions.map(({ authority, isPaid }) => back(authority, isPaid ? "OK" : "NOK")));
   return {
     engine: scenario.engine,

@@ -1,24 +1,44 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { tehranDate } from "#domain/calendar/today.ts";
-import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
-import type { ChangeQuoteValue } from "#domain/contract/change.shapes.ts";
+import type { RefundsValue } from "#domain/contract/account.shapes.ts";
+import type { StartValue } from "#domain/contract/payment.shapes.ts";
 import type { ReservationEnvelope, VoucherEnvelope } from "#domain/contract/reservation.shapes.ts";
 import type { StayQuoteValue } from "#domain/contract/stay-reservation.shapes.ts";
-
+import { HELD_CHANGE_SECONDS } from "#domain/reservation/changes.ts";
 import type { Database } from "#provider/kernel/database/database.ts";
 import { readSettings } from "#provider/kernel/settings.ts";
-import { type Answered, type Caller, callerOf, newKey } from "#tests/support/client.ts";
+import { type Caller, callerOf, newKey } from "#tests/support/client.ts";
 import { kinds } from "./bookable-items.ts";
 import { booksOfChanges, type ChangedBooks } from "./change-books.ts";
-import { type Changeable, changeableOf, queryOf } from "./changeable.ts";
+import {
+  type Counted,
+  cancelled,
+  changedOnce,
+  endOf,
+  hold,
+  payAtBank,
+  startOf,
+  type Told,
+  type Trip,
+} from "./change-steps.ts";
+import { type Changeable, changeableOf } from "./changeable.ts";
 import { defineProof } from "./define-proof.ts";
 import { chargeWallet } from "./ledger.ts";
 import { enginesFrom, type LoadScenario, type LoadScenarioOptions, onLoadScenario } from "./load-scenario.ts";
-import { amidKills, answered, type Killing, untilDone } from "./until-done.ts";
+import {
+  amidKills,
+  answered,
+  hasDiedEverywhere,
+  type Killed,
+  type Killing,
+  passTime,
+  untilDone,
+} from "./until-done.ts";
 
 /**
- * Bookings of all products that are changed again and again: dates, flights, departures, parts and names, beside new
- * bookings, cancellations and acts of suppliers, while the provider is killed.
+ * Bookings of all products, with extras and codes, that are changed again and again: dates, rooms, guests, rates, packages,
+ * beds, fares, flights, parts and names, paid by wallets and by cards, beside new bookings, cancellations and acts of
+ * suppliers, while the provider is killed.
  */
 
 /** Travellers at once. */
@@ -32,27 +52,29 @@ const WALLET = 1_000_000_000_000;
 
 /** Time for jobs of the provider once all have travelled. */
 const SETTLED_MS = 8_000;
+/** Longest time until all refunds have reached their cards, ms. */
+const REFUNDED_WITHIN_MS = 180_000;
 
-export type ChangedAgain = ChangedBooks & {
-  engine: string;
-  kills: number;
-  bookings: number;
-  /** Changes that were acknowledged, by their kind. */
-  changed: Record<string, number>;
-  refused: Record<string, number>;
-  acts: number;
-  vouchers: number;
-  /** Vouchers with another revision than the number of acknowledged changes. */
-  revisions_wrong: number;
-};
+export type ChangedAgain = ChangedBooks &
+  Counted &
+  Killed & {
+    engine: string;
+    bookings: number;
+    acts: number;
+    vouchers: number;
+    /** Vouchers with another revision than the number of acknowledged changes. */
+    revisions_wrong: number;
+    /** Held changes whose time was over when they were paid, and those of them whose money is back. */
+    expired: number;
+    expired_returned: number;
+    /** True once no refund is on its way. */
+    settled: boolean;
+  };
 
 const clockNow = (): number => Math.floor(Date.now() / 1_000);
 
-/** A booking, and the changes of it that were acknowledged. */
-type Told = { index: number; code: string; changes: number };
-
 /** Sets of items, one of each product, and what was counted. */
-type World = { readonly sets: readonly (readonly Changeable[])[]; readonly counted: ChangedAgain };
+type World = { readonly sets: readonly (readonly Changeable[])[]; readonly counted: Counted };
 
 /** Items for so many changes, opened before the provider starts. */
 export function preparedChanges(changes: number): {
@@ -80,86 +102,161 @@ export async function changeAgainAndAgain(
   sets: World["sets"],
   killing: Killing,
 ): Promise<ChangedAgain> {
-  const counted = { changed: {}, refused: {}, acts: 0, vouchers: 0, revisions_wrong: 0 } as unknown as ChangedAgain;
-  const world = { sets, counted };
-  const told: Told[] = [];
+  const counted = { changed: {}, refused: {}, held: {} };
+  const trips: Trip[] = [];
+  const operator = callerOf(scenario.client, {
+    Authorization: `Bearer ${readSettings({ APP_ENV: "demo" }).operatorToken}`,
+  });
+  await openSale(scenario, operator);
   let next = 0;
   let isOver = false;
   const traveller = async () => {
-    while (next < scenario.people.length) {
-      const index = next++;
-      told.push(await travels(scenario, world, index));
-    }
+    while (next < scenario.people.length) trips.push(await travels(scenario, { sets, counted }, next++));
   };
-  const acting = actsOfSuppliers(
-    scenario,
-    world,
-    () => next / scenario.people.length,
-    () => isOver,
-  );
+  const progress = () => (isOver ? 1 : next / scenario.people.length);
+  const acting = actsOfSuppliers(scenario, operator, sets, progress);
   const travelling = Promise.all(Array.from({ length: AT_ONCE }, traveller)).finally(() => {
     isOver = true;
   });
-  const { kills } = await amidKills(scenario, killing, travelling);
-  await acting;
+  const killed = await amidKills(scenario, killing, travelling);
+  const acts = await acting;
+  const late = await payTooLate(scenario, trips);
   // The jobs that bring what suppliers did to each booking run every few seconds.
   await delay(SETTLED_MS);
-  for (const { index, code, changes } of told) {
-    const path = `${itemOf(world, index).item.path}/${code}`;
-    const voucher = await answered(scenario, () => scenario.people[index]!.get<VoucherEnvelope>(`${path}/voucher`));
-    if (voucher.status !== 200) continue;
-    counted.vouchers += 1;
-    counted.revisions_wrong += Number((voucher.value.revision ?? 0) !== changes);
-  }
-  const acknowledged = new Map(told.map(({ code, changes }) => [code, changes]));
+  const settled = await untilRefunded(trips);
+  const told = trips.map((trip) => trip.told);
   return {
     ...counted,
-    engine: scenario.engine,
-    bookings: told.length,
-    kills,
-    ...(await scenario.inspect((database) => booksOfChanges(database, acknowledged, WALLET))),
+    ...killed,
+    ...{ engine: scenario.engine, bookings: told.length, acts, settled },
+    ...late,
+    ...(await vouchersOf(trips)),
+    ...(await scenario.inspect(async (database) =>
+      booksOfChanges(database, told, { wallet: WALLET, bankPaid: (await scenario.bankTotals()).paid }),
+    )),
   };
 }
 
-const itemOf = ({ sets }: World, index: number): Changeable => {
+/** An extra and a code that a third of the bookings have each. */
+const EXTRA = {
+  ...{ operator: "Mina", code: "change-insurance", kind: "insurance", per: "traveller", price: 1_800_000 },
+  ...{ title_fa: "بیمهٔ سفر", title_en: "Travel insurance" },
+  ...{ provider_fa: "بیمهٔ سپهرآسا", provider_en: "Sepehrasa Insurance" },
+  ...{ about_fa: "تا پایان سفر.", about_en: "Until the end of the trip." },
+  cancellation: [
+    { hours_before: 400, percent: 0 },
+    { hours_before: 1, percent: 30 },
+  ],
+};
+/** 2096, beyond any clock that a proof sets. */
+const UNTIL = 4_000_000_000;
+const CAMPAIGN = { operator: "Mina", code: "CHANGED", percent: 13, budget: WALLET, sale_until: UNTIL };
+
+async function openSale(scenario: LoadScenario, operator: Caller): Promise<void> {
+  for (const [path, body] of [["operator/v2/extras", EXTRA] as const, ["operator/v2/campaigns", CAMPAIGN] as const]) {
+    const { status, text } = await answered(scenario, () => operator.post(path, body));
+    if (status !== 200) throw new Error(text);
+  }
+}
+
+const choices = [
+  null,
+  {
+    path: "extras",
+    body: {
+      extras: [1, 2].map((traveller) => ({ code: EXTRA.code, traveller, direction: null })),
+      total: 2 * EXTRA.price,
+    },
+  },
+  { path: "discount-code", body: { code: CAMPAIGN.code } },
+] as const;
+
+/** Every fifth owner holds another change for their card, and pays it when its time is over. */
+async function payTooLate(
+  scenario: LoadScenario,
+  trips: readonly Trip[],
+): Promise<Pick<ChangedAgain, "expired" | "expired_returned">> {
+  const waiting: { trip: Trip; payment: StartValue }[] = [];
+  for (const trip of trips.filter(({ told: { index } }) => index % 5 === 0)) {
+    const held = await hold(trip, 1 + (trip.told.index % (trip.of.wishes.length - 1)));
+    const payment = held && (await startOf(trip, held.id));
+    if (payment) waiting.push({ trip, payment });
+  }
+  await passTime(scenario, HELD_CHANGE_SECONDS + 1);
+  await delay(SETTLED_MS);
+  const ends = await Promise.all(
+    waiting.map(async ({ trip, payment }) => {
+      await payAtBank(scenario, payment, "returns");
+      return endOf(trip, payment, true);
+    }),
+  );
+  return { expired: ends.length, expired_returned: ends.filter((end) => end !== "verified").length };
+}
+
+/** True once no refund is on its way to a card. */
+async function untilRefunded(trips: readonly Trip[]): Promise<boolean> {
+  const waiting = new Set(trips);
+  for (const started = performance.now(); performance.now() - started < REFUNDED_WITHIN_MS; await delay(1_000)) {
+    for (const trip of waiting) {
+      const { status, value } = await trip.user.get<RefundsValue>("user/v2/refund-requests?state=paying");
+      if (status !== 200 || value.items.length > 0) break;
+      waiting.delete(trip);
+    }
+    if (waiting.size === 0) return true;
+  }
+  return false;
+}
+
+async function vouchersOf(trips: readonly Trip[]): Promise<Pick<ChangedAgain, "vouchers" | "revisions_wrong">> {
+  const found = { vouchers: 0, revisions_wrong: 0 };
+  for (const { scenario, user, path, told } of trips) {
+    const voucher = await answered(scenario, () => user.get<VoucherEnvelope>(`${path}/voucher`));
+    if (voucher.status !== 200) continue;
+    found.vouchers += 1;
+    found.revisions_wrong += Number((voucher.value.revision ?? 0) !== told.changes);
+  }
+  return found;
+}
+
+const itemOf = ({ sets }: Pick<World, "sets">, index: number): Changeable => {
   const set = sets[Math.floor(index / SHARING)] ?? [];
   return set[index % set.length]!;
 };
 
-/** Suppliers take back or move what some have changed to, in the middle of each set's time. */
+/** Suppliers take back or move what some have changed to, in the middle of each set's time. Returns how often they acted. */
 async function actsOfSuppliers(
   scenario: LoadScenario,
-  { sets, counted }: World,
+  operator: Caller,
+  sets: World["sets"],
   progress: () => number,
-  isOver: () => boolean,
-): Promise<void> {
-  const { operatorToken } = readSettings({ APP_ENV: "demo" });
-  const operator = callerOf(scenario.client, { Authorization: `Bearer ${operatorToken}` });
+): Promise<number> {
+  let acted = 0;
   for (const [place, set] of sets.entries()) {
-    while (!isOver() && progress() < (place + 0.7) / sets.length) await delay(50);
+    while (progress() < Math.min(1, (place + 0.7) / sets.length)) await delay(50);
     for (const { path, body } of set.flatMap(({ acts }) => acts)) {
       const { status, text } = await answered(scenario, () => operator.post(path, body));
       // Acted before, by a call whose answer was lost.
       if (status !== 200 && status !== 404 && status !== 422) throw new Error(text);
-      counted.acts += 1;
+      acted += 1;
     }
   }
+  return acted;
 }
 
 /** A booking from its quote to its last change. */
-async function travels(scenario: LoadScenario, world: World, index: number): Promise<Told> {
+async function travels(scenario: LoadScenario, world: World, index: number): Promise<Trip> {
   const user = scenario.people[index]!;
   const of = itemOf(world, index);
-  const code = await booked(scenario, user, of);
-  const trip = { scenario, user, path: `${of.item.path}/${code}`, of, world };
-  const told = { index, code, changes: 0 };
-  for (let step = 0; step < STEPS; step++) told.changes += await changedOnce(trip, index + step);
+  const told = { index, code: "", changes: 0, spent: 0 };
+  await booked(scenario, user, of, told);
+  const trip = { scenario, user, path: `${of.item.path}/${told.code}`, of, told, counted: world.counted };
+  for (let step = 0; step < STEPS; step++) await changedOnce(trip, step);
   // A fourth of them is cancelled whole in the end.
   if (index % 4 === 3) await cancelled(trip);
-  return told;
+  return trip;
 }
 
-async function booked(scenario: LoadScenario, user: Caller, { item }: Changeable): Promise<string> {
+async function booked(scenario: LoadScenario, user: Caller, { item }: Changeable, told: Told): Promise<void> {
   const post = <T>(to: string, body: unknown) => {
     const key = newKey();
     return answered(scenario, () => user.post<T>(to, body, key));
@@ -168,108 +265,48 @@ async function booked(scenario: LoadScenario, user: Caller, { item }: Changeable
   const quote = await answered(scenario, () => user.post<StayQuoteValue>(`${item.path}/quote`, asked));
   const held = await post<ReservationEnvelope>(`${item.path}/create`, { quote_id: quote.value.quote_id });
   if (held.status !== 200) throw new Error(held.text);
-  const { confirmation_code: code } = held.value;
-  const path = `${item.path}/${code}`;
+  told.code = held.value.confirmation_code;
+  const path = `${item.path}/${told.code}`;
   await post(`${path}/${item.saving}`, item.travellers);
-  await post(`${path}/submit`, {});
-  await post("payment/v2/start", { confirmation_code: code, gateway: "test", use_wallet: true });
+  const choice = choices[Math.floor(told.index / 3) % choices.length];
+  const chosen = choice && (await post(`${path}/${choice.path}`, choice.body));
+  if (chosen && chosen.status !== 200) throw new Error(chosen.text);
+  const { value: ready } = await post<ReservationEnvelope>(`${path}/submit`, {});
+  told.spent = ready.totals.payable;
+  await post("payment/v2/start", { confirmation_code: told.code, gateway: "test", use_wallet: true });
   await untilDone(scenario, async () => {
     const { status, value, text } = await user.get<ReservationEnvelope>(path);
     if (status !== 200 || value.status !== "successful") throw new Error(`Not issued: ${text}`);
   });
-  return code;
-}
-
-type Trip = {
-  readonly scenario: LoadScenario;
-  readonly user: Caller;
-  readonly path: string;
-  readonly of: Changeable;
-  readonly world: World;
-};
-
-/** One change of any kind; 1 where it was made. */
-async function changedOnce(trip: Trip, choice: number): Promise<number> {
-  const what = (["dates", "name", "dates", "part", "there_and_back"] as const)[choice % 5]!;
-  const { of } = trip;
-  const wish = 1 + (choice % (of.wishes.length - 1));
-  if (what === "name") return named(trip, choice);
-  if (what === "part" && of.parts.length > 0) return cancelled(trip, of.parts[choice % of.parts.length]);
-  const there = await moved(trip, wish);
-  return what === "there_and_back" ? there + (await moved(trip, 0)) : there;
-}
-
-const count = (counts: Record<string, number>, name: string): void => {
-  counts[name] = (counts[name] ?? 0) + 1;
-};
-
-/** Confirms at the cost that was shown, and at another one where that is shown first. */
-async function agreed(
-  { scenario, user, path, world: { counted } }: Trip,
-  what: string,
-  quote: () => Promise<Answered<{ quote_id: string }>>,
-  confirm: { to: string; body: object },
-): Promise<number> {
-  for (let turn = 0; turn < 3; turn++) {
-    const asked = await answered(scenario, quote);
-    const key = newKey();
-    const body = { ...confirm.body, quote_id: asked.value?.quote_id };
-    const done =
-      asked.status === 200 ? await answered(scenario, () => user.post(`${path}/${confirm.to}`, body, key)) : asked;
-    if (done.status === 200) {
-      count(counted.changed, what);
-      return 1;
-    }
-    if (done.reason !== "change_changed" && done.reason !== "cancellation_changed") {
-      count(counted.refused, `${what}: ${done.reason}`);
-      return 0;
-    }
-  }
-  return 0;
-}
-
-async function moved(trip: Trip, place: number): Promise<number> {
-  const { user, path, of } = trip;
-  const wish = of.wishes[place]!(clockNow());
-  const quote = () => user.get<ChangeQuoteValue>(`${path}/change-quote?${queryOf(wish)}`);
-  return agreed(trip, "dates", quote, { to: "change", body: wish });
-}
-
-async function cancelled(trip: Trip, part?: string): Promise<number> {
-  const { user, path } = trip;
-  const query = part === undefined ? "" : `?part=${part}`;
-  const quote = () => user.get<CancellationQuoteValue>(`${path}/cancellation-quote${query}`);
-  return agreed(trip, part === undefined ? "all" : "part", quote, { to: "cancel", body: part ? { part } : {} });
-}
-
-/** A letter of the first traveller's name that is another each time. */
-async function named({ scenario, user, path, world: { counted } }: Trip, choice: number): Promise<number> {
-  const key = newKey();
-  const last_name_fa = `کریم${"ابپتثجچح"[choice % 8]}`;
-  const done = await answered(scenario, () => user.post(`${path}/correct-name`, { traveller: 1, last_name_fa }, key));
-  count(
-    done.status === 200 ? counted.changed : counted.refused,
-    `name${done.status === 200 ? "" : `: ${done.reason}`}`,
-  );
-  return Number(done.status === 200);
 }
 
 const areNone = (counts: Readonly<Record<string, number>>): boolean => Object.values(counts).every((one) => one === 0);
 
-export const isEachAsAcknowledged = ({
-  changed,
-  acts,
-  vouchers,
-  revisions_wrong,
-  wrong,
-  ledger,
-  drift,
-}: ChangedAgain): boolean =>
-  ["dates", "name", "part"].every((what) => (changed[what] ?? 0) > 0) &&
-  Math.min(acts, vouchers) > 0 &&
-  revisions_wrong + drift === 0 &&
-  areNone(wrong) &&
-  areNone(ledger);
+/** @param kindsOf changes of which there is at least one. */
+export const isEachAsAcknowledged = (again: ChangedAgain, kindsOf: readonly string[] = ["dates", "name"]): boolean =>
+  kindsOf.every((what) => (again.changed[what] ?? 0) > 0) &&
+  Math.min(again.acts, again.vouchers, again.expired) > 0 &&
+  again.expired_returned === again.expired &&
+  again.revisions_wrong + again.drift + again.money_differs === 0 &&
+  again.settled &&
+  areNone(again.wrong) &&
+  areNone(again.ledger);
+
+/** Places inside a change, from its confirmation to the verified payment of one that was held, where the provider dies. */
+const PLACES = [
+  "mid:change",
+  "after:commit:reservation.change",
+  "after:commit:tourReservation.change",
+  "after:commit:flightReservation.change",
+  "after:commit:payment.start",
+  "after:gateway.request",
+  "after:verify.before-commit",
+  "after:commit.before-reply",
+  "mid:refund",
+] as const;
+
+/** Kinds of change of a full run. */
+const ALL = ["dates", "name", "part", "party", "rooms", "rate", "package", "fare", "all"];
 
 /** `changes` of bookings of all products, the provider killed so many times at most; on both engines. */
 export const { run, small } = defineProof({
@@ -280,9 +317,11 @@ export const { run, small } = defineProof({
     for (const engine of enginesFrom(args)) {
       const { sets, options } = preparedChanges(changes);
       outcomes.push(
-        await onLoadScenario({ engine, ...options }, (scenario) => changeAgainAndAgain(scenario, sets, killing)),
+        await onLoadScenario({ engine, ...options }, (scenario) =>
+          changeAgainAndAgain(scenario, sets, { ...killing, places: PLACES }),
+        ),
       );
     }
-    return { holds: outcomes.every(isEachAsAcknowledged), outcomes };
+    return { holds: outcomes.every((one) => isEachAsAcknowledged(one, ALL) && hasDiedEverywhere(one)), outcomes };
   },
 });

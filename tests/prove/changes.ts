@@ -52,7 +52,7 @@ export type Changed = {
 };
 
 /** Repeats a call answered with "too busy", with the same key, as a client does. */
-async function patiently<T>(send: () => Promise<Answered<T>>): Promise<Answered<T>> {
+export async function patiently<T>(send: () => Promise<Answered<T>>): Promise<Answered<T>> {
   let answer = await send();
   for (let tries = 0; answer.status === 503 && tries < TRIES; tries += 1) {
     await delay(200 + Math.random() * 300);

@@ -4,6 +4,7 @@ import { ledgerFaults } from "#provider/money/ledger/check.ts";
 import { type Answered, type Caller, newKey } from "#tests/support/client.ts";
 import { wait } from "#tests/support/stay.ts";
 import { type BookableItem, hold, type Kind, kinds, quoteOf } from "./bookable-items.ts";
+import { patiently } from "./changes.ts";
 import { defineProof } from "./define-proof.ts";
 import { placesOf } from "./places.ts";
 import { onProvingGround, untilNone } from "./provider-processes.ts";
@@ -27,6 +28,8 @@ export type Uses = {
   used: number;
   spent_refusals: number;
   other: number;
+  /** Other answers, by their status and reason. */
+  others: Record<string, number>;
   /** Uses of those who were refused, after all first holds had lapsed. */
   used_again: number;
   /** Rial by which the campaign differs from its uses. */
@@ -57,6 +60,12 @@ async function holdersOf(cluster: TestCluster, item: BookableItem, count: number
   return holders;
 }
 
+/** Uses a code, and asks again with the same key where the provider says that it is too busy. */
+const useOf = ({ user, code: of }: Holder, { path }: BookableItem, code: string): Promise<Answered> => {
+  const key = newKey();
+  return patiently(() => user.post(`${path}/${of}/discount-code`, { code }, key));
+};
+
 async function differenceOf(database: Database, code: string): Promise<{ difference: number; uses: number }> {
   const [found] = await database.query<{ difference: number; uses: number }>(
     `SELECT abs(spent - coalesce(sum(campaign_use.amount), 0))::bigint + abs(uses - count(campaign_use.id)) AS difference, uses
@@ -81,11 +90,7 @@ export async function tryAtOnce(
   const code = await campaignOf(cluster, budgetFor);
   const { item } = await placesOf[kind](cluster, { places: travellers });
   const use = (holders: readonly Holder[]): Promise<Answered[]> =>
-    Promise.all(
-      holders.map((one) =>
-        one.user.post(`${item.path}/${one.code}/discount-code`, { code: code.toLowerCase() }, newKey()),
-      ),
-    );
+    Promise.all(holders.map((one) => useOf(one, item, code.toLowerCase())));
   const answers = await use(await holdersOf(cluster, item, travellers));
   const first = await differenceOf(database, code);
   await wait(database, HOLD_SECONDS + 1);
@@ -93,12 +98,13 @@ export async function tryAtOnce(
   const lapsed = await differenceOf(database, code);
   const again = await placesOf[kind](cluster, { places: budgetFor });
   const holders = await holdersOf(cluster, again.item, budgetFor);
-  const second = await Promise.all(
-    holders.map((one) => one.user.post(`${again.item.path}/${one.code}/discount-code`, { code }, newKey())),
-  );
+  const second = await Promise.all(holders.map((one) => useOf(one, again.item, code)));
   const last = await differenceOf(database, code);
   const used = answers.filter(({ status }) => status === 200).length;
   const refused = answers.filter(({ reason }) => reason === "discount_code_spent").length;
+  const others: Record<string, number> = {};
+  for (const { status, reason } of answers.filter((one) => one.status !== 200 && one.reason !== "discount_code_spent"))
+    others[`${status} ${reason}`] = (others[`${status} ${reason}`] ?? 0) + 1;
   return {
     kind,
     travellers,
@@ -106,6 +112,7 @@ export async function tryAtOnce(
     used,
     spent_refusals: refused,
     other: answers.length - used - refused,
+    others,
     used_again: second.filter(({ status }) => status === 200).length,
     difference: first.difference + lapsed.difference + last.difference,
     left_after: lapsed.uses,

@@ -14,6 +14,7 @@ import { type BookingSite, enginesFrom, type LoadScenario, onLoadScenario } from
 import { productFrom } from "./options.ts";
 import { haveHappened, isSound, type Schedule, type ScheduleAfter } from "./schedule.ts";
 import { book, type Story } from "./traveller.ts";
+import { passTime } from "./until-done.ts";
 
 /** The provider dies again and again while people book and pay. */
 
@@ -177,17 +178,9 @@ export async function aftermath(scenario: BookingSite, stories: readonly Story[]
 /** True when the provider dies at its place in time. */
 async function meets(scenario: LoadScenario, place: string): Promise<boolean> {
   const { ended } = scenario.provider();
-  if (place === "mid:expiry") await passTime(scenario).catch(() => {});
+  if (place === "mid:expiry") await passTime(scenario, PAST_A_HOLD).catch(() => {});
   return Promise.race([ended.then(() => true), delay(MEETS_WITHIN_MS, false, { ref: false })]);
 }
-
-/** Lets holds run out, by the demonstration's clock. */
-const passTime = async (scenario: LoadScenario): Promise<unknown> =>
-  scenario.client.request("/__demo/clock", {
-    method: "POST",
-    headers: { "Content-Type": "application/json", "Client-Token": "shamseh-web" },
-    body: JSON.stringify({ advance_seconds: PAST_A_HOLD }),
-  });
 
 /** True when it awaits nothing, and no refund is pending. */
 const isAtRest = ({ status, refund }: StayReservationValue): boolean =>

@@ -7,7 +7,16 @@ import { ledgerFaults } from "#provider/money/ledger/check.ts";
 import { type Caller, newKey } from "#tests/support/client.ts";
 import { defineProof } from "./define-proof.ts";
 import { enginesFrom, type LoadScenario, onLoadScenario } from "./load-scenario.ts";
-import { amidKills, answered, type Killing, untilDone } from "./until-done.ts";
+import {
+  amidKills,
+  answered,
+  comesBack,
+  hasDiedEverywhere,
+  type Killed,
+  type Killing,
+  passTime,
+  untilDone,
+} from "./until-done.ts";
 
 /**
  * Sums that are paid in parts while the provider is killed: what is whole is paid once, what is incomplete at the deadline
@@ -24,11 +33,10 @@ const SETTLED_WITHIN_MS = 180_000;
 const ends = ["whole", "at_deadline", "cancelled", "whole"] as const;
 const returns = ["once", "doubled", "never", "late"] as const;
 
-export type Parted = {
+export type Parted = Killed & {
   engine: string;
   reservations: number;
   parts: number;
-  kills: number;
   whole: number;
   /** Reservations with another number of paid sums, or of returned parts, than their end has. */
   wrong: number;
@@ -37,16 +45,6 @@ export type Parted = {
   settled: boolean;
   ledger: { sum: number; journals: number; balances: number };
 };
-
-/** Comes back from the bank, and loads the page again where a provider that is being restarted did not answer. */
-function comesBack(scenario: LoadScenario, authority: string, status: string): Promise<void> {
-  const query = new URLSearchParams({ Authority: authority, Status: status });
-  return untilDone(scenario, async () => {
-    const answer = await scenario.client.request(`/payment/v2/callback/test?${query}`, { redirect: "manual" });
-    await answer.arrayBuffer();
-    if (answer.status >= 500) throw new Error(`The payer's way back was answered with ${answer.status}`);
-  });
-}
 
 type Opened = { index: number; code: string; due: number; end: (typeof ends)[number]; parts: number };
 
@@ -91,7 +89,7 @@ async function payParts(scenario: LoadScenario, { index, code, due, end, parts }
       throw new Error(`Not started: ${answer.text}`);
     });
     const authority = started.value.redirect_address.split("/").at(-1) ?? "";
-    const back = (status: string) => comesBack(scenario, authority, status);
+    const back = (status: "OK" | "NOK") => comesBack(scenario, authority, status);
     const way = returns[(index + number) % returns.length]!;
     if (way === "late") await back("NOK");
     await scenario.atBank(authority, way === "never" ? "dropped" : "pay");
@@ -111,13 +109,6 @@ async function payParts(scenario: LoadScenario, { index, code, due, end, parts }
   }
 }
 
-const advance = (scenario: LoadScenario, advance_seconds: number) =>
-  scenario.client.request("/__demo/clock", {
-    method: "POST",
-    headers: { "Content-Type": "application/json", "Client-Token": "shamseh-web" },
-    body: JSON.stringify({ advance_seconds }),
-  });
-
 export async function payInParts(
   scenario: LoadScenario,
   { reservations: count, ...killing }: { reservations: number } & Killing,
@@ -132,17 +123,17 @@ export async function payInParts(
     }
   };
   const payers = Promise.all(Array.from({ length: Math.min(AT_ONCE, count) }, payer));
-  const { kills } = await amidKills(scenario, killing, payers);
+  const killed = await amidKills(scenario, killing, payers);
   // Past the longest deadline, and past the time after it.
   for (const hours of [25, 1, 1]) {
-    await advance(scenario, hours * HOUR_SECONDS);
+    await passTime(scenario, hours * HOUR_SECONDS);
     await delay(5_000);
   }
   const settled = await untilReturned(scenario, opened);
   return {
     engine: scenario.engine,
     reservations: count,
-    kills,
+    ...killed,
     settled,
     ...(await scenario.inspect((from) => judge(from, opened))),
   };
@@ -216,6 +207,16 @@ export const isEachWholeOrBack = (parted: Parted): boolean =>
   parted.wrong + parted.parts_not_returned + parted.left_in_parts === 0 &&
   Object.values(parted.ledger).every((fault) => fault === 0);
 
+/** Places inside a part where the provider dies. */
+const PLACES = [
+  "mid:part",
+  "before:gateway.request",
+  "after:gateway.request",
+  "after:gateway.verify",
+  "after:verify.before-commit",
+  "after:commit.before-reply",
+] as const;
+
 /** `reservations` that are paid in two to six parts, the provider killed so many times at most; on both engines. */
 export const { run, small } = defineProof({
   full: { reservations: 1_000, kills: 120, everyMs: 4_000 },
@@ -226,10 +227,10 @@ export const { run, small } = defineProof({
       const { reservations } = size;
       outcomes.push(
         await onLoadScenario({ engine, people: reservations, rooms: reservations }, (scenario) =>
-          payInParts(scenario, size),
+          payInParts(scenario, { ...size, places: PLACES }),
         ),
       );
     }
-    return { holds: outcomes.every(isEachWholeOrBack), outcomes };
+    return { holds: outcomes.every((one) => isEachWholeOrBack(one) && hasDiedEverywhere(one)), outcomes };
   },
 });

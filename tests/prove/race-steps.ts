@@ -21,6 +21,11 @@ export const PIECES_OVERSOLD = `
   SELECT coalesce(sum(greatest(0, coalesce(mine.held, 0) + coalesce(mine.sold, 0) + sold_elsewhere - stock.total)), 0)::int AS pieces
   FROM reserved_stock AS mine JOIN stock ON stock.id = mine.stock_id`;
 
+/** The same of rooms, over all nights. */
+export const ROOMS_OVERSOLD = `
+  SELECT coalesce(sum(greatest(0, mine.held + mine.sold - stock.total)), 0)::int AS pieces
+  FROM reserved_night AS mine JOIN inventory_night AS stock USING (room_type_id, night)`;
+
 /** Result of a race of many people for few pieces. All of it should be 0 but `rounds` and `wins`. */
 export type Race = {
   rounds: number;
@@ -100,7 +105,8 @@ export async function deadlocksOf({ database }: TestCluster): Promise<number> {
 
 export const isWon = ({ answer }: Buyer): boolean => answer.status === 200;
 
-export type Competition = { rounds: number; clients: number };
+/** `apply`: runs the provider's outbox where it has no worker. */
+export type Competition = { rounds: number; clients: number; apply?: () => Promise<unknown> };
 
 /** Those who asked in a round, and its required winners; null when any number is right. */
 type Round = { buyers: readonly Buyer[]; winners: number | null };

@@ -11,6 +11,7 @@ import {
   type Prize,
   quoteOf,
   type Race,
+  ROOMS_OVERSOLD,
   raceFor,
   randomBelow,
   releaseAll,
@@ -19,9 +20,7 @@ import { type TestCluster, usersOf } from "./test-cluster.ts";
 
 const NIGHTS: Prize = {
   path: "reserve/v2",
-  oversold: `
-    SELECT coalesce(sum(greatest(0, mine.held + mine.sold - stock.total)), 0)::int AS pieces
-    FROM reserved_night AS mine JOIN inventory_night AS stock USING (room_type_id, night)`,
+  oversold: ROOMS_OVERSOLD,
 };
 
 /** In each round `clients` people compete for the same `rooms` of one night, which are released afterwards. */

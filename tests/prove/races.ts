@@ -1,8 +1,10 @@
+import type { Kind } from "./bookable-items.ts";
 import { defineProof } from "./define-proof.ts";
 import type { Proof } from "./main.ts";
 import { productFrom } from "./options.ts";
 import { onProvingGround } from "./provider-processes.ts";
 import { raceForRanges, raceForRooms } from "./race.ts";
+import { raceOfChanges } from "./race-changes.ts";
 import {
   raceAgainstSweepers,
   raceForAircraft,
@@ -47,7 +49,7 @@ type Races = {
   readonly oversold: string;
 };
 
-const ROUNDS = { rounds: 1_000, crowds: 20, ranges: 300, swaps: 200, released: 100 };
+const ROUNDS = { rounds: 1_000, crowds: 20, ranges: 300, swaps: 200, released: 100, changes: 200 };
 
 /** A race for one piece in each round, among 32 at full size. */
 const forOnePiece = (sentence: string, race: RaceOf): Case => ({
@@ -57,6 +59,13 @@ const forOnePiece = (sentence: string, race: RaceOf): Case => ({
   full: { clients: 32 },
   small: { rounds: 3, clients: 16 },
   wins: 3,
+});
+
+/** The same with owners among them who change to the last piece. */
+const withChanges = (what: string, kind: Kind): Case => ({
+  ...forOnePiece(`${what} has one winner among new bookings and changes, each time`, raceOfChanges(kind)),
+  option: "changes",
+  small: { rounds: 3, clients: 12 },
 });
 
 /** As many races for several pieces, of which all are taken and released. */
@@ -96,6 +105,7 @@ export const races: Readonly<Record<"stay" | "tour" | "flight" | "seats", Races>
         small: { rounds: 6, clients: 12 },
         wins: { above: 6 },
       },
+      changes: withChanges("the last room", "stay"),
     },
     isWithoutDeadlocks: false,
     forOne: raceForRooms,
@@ -112,6 +122,7 @@ export const races: Readonly<Record<"stay" | "tour" | "flight" | "seats", Races>
         "departures whose counters lie in opposite orders are held and released without a deadlock",
         raceForBoth,
       ),
+      changes: withChanges("the last place of a departure", "tour"),
     },
     isWithoutDeadlocks: true,
     lockingMany: raceOfFamilies,
@@ -130,6 +141,7 @@ export const races: Readonly<Record<"stay" | "tour" | "flight" | "seats", Races>
         "connections that share a flight are held and released without a deadlock",
         raceAgainstSweepers,
       ),
+      changes: withChanges("the last seats of a fare", "flight"),
     },
     isWithoutDeadlocks: true,
     lockingMany: raceForReturn,

@@ -108,3 +108,18 @@ export async function prepareTour(
     },
   };
 }
+
+/** Another package of a departure, like its first one, with rooms of its own. */
+export async function preparePackage(
+  database: Database,
+  { departureId, packageId: model }: Pick<TestTour, "departureId" | "packageId">,
+  { rooms = 100 }: { rooms?: number } = {},
+): Promise<{ packageId: number }> {
+  const packageId = departureId + 2;
+  const roomsId = stockIdOf("tourRooms", packageId);
+  await database.withTx(async (tx) => {
+    await tx.query("INSERT INTO stock (id, what, total) VALUES ($1, 'rooms of a test', $2)", [roomsId, rooms]);
+    await tx.query(INSERT_PACKAGE, [model, packageId, departureId, roomsId, "online"]);
+  });
+  return { packageId };
+}
