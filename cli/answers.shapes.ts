@@ -9,6 +9,8 @@ import { keptRecordValue } from "#domain/contract/leaving.shapes.ts";
 import {
   actsValue,
   alarmsValue,
+  cancelledPartValue,
+  changedReserveValue,
   keysValue,
   operatorsValue,
   pendingValue,
@@ -315,6 +317,8 @@ export const answers: Readonly<Record<string, Answer>> = {
     }),
   },
   "operator pending": { document: z.strictObject({ now: pending.now, queues: pending.queues }), rows: "queues" },
+  "operator change dates": { document: changedReserveValue.extend({ confirmation_code: text }) },
+  "operator change part": { document: cancelledPartValue.extend({ confirmation_code: text }) },
   "operator requests list": { document: waiting, rows: "items" },
   "operator orders list": { document: waiting, rows: "items" },
   "operator orders show": { document: orderValue },

@@ -4,6 +4,7 @@ import { wholeNumberIn } from "#domain/text/whole-number.ts";
 import { registerActList } from "./act-list.ts";
 import { registerAlarmList } from "./alarm-list.ts";
 import { registerAddCampaign, registerCampaignList } from "./campaigns.ts";
+import { registerCancelPart, registerChangeDates } from "./change/for-traveller.ts";
 import { CliError, type Words } from "./cli-error.ts";
 import { type Decision, decisions } from "./decisions.ts";
 import { registerAddExtra, registerExtraList } from "./extras.ts";
@@ -75,6 +76,8 @@ export function register(command: Command, io: Io): void {
   registerImport(command.command("import"), io);
   registerExport(command.command("export"), io);
   registerKeptRecord(groupOf(command, "kept-records").command("show"), io);
+  registerChangeDates(groupOf(command, "change").command("dates"), io);
+  registerCancelPart(groupOf(command, "change").command("part"), io);
   registerOrder(groupOf(command, "orders").command("show"), io);
   registerPhotos(groupOf(command, "photos"), io);
   for (const [name, queue] of QUEUE_GROUPS) registerQueueList(groupOf(command, name).command("list"), queue, io);

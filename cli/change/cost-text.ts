@@ -26,8 +26,11 @@ export const CHANGE_WORDS = {
   valid: ["این مبلغ‌ها تا {moment} می‌مانند", "These amounts stand until {moment}"],
 } as const satisfies Readonly<Record<string, Label>>;
 
+/** Cost of a change. `wallet`: absent where it is told to another than its owner. */
+type Cost = Omit<ChangeQuoteValue, "wallet"> & Partial<Pick<ChangeQuoteValue, "wallet">>;
+
 /** Cost of a change, with the words of the website. */
-export async function costText(product: Changed, quote: ChangeQuoteValue, locale: Locale): Promise<string> {
+export async function costText(product: Changed, quote: Cost, locale: Locale): Promise<string> {
   const t = await catalogueWords(AREAS[product], locale);
   const display = { locale, calendar: USUAL_CALENDAR[locale] };
   const datesOf = ({ starts_on, ends_on }: ChangeQuoteValue["before"]) => formatDateRange(starts_on, ends_on, display);
@@ -48,7 +51,7 @@ export async function costText(product: Changed, quote: ChangeQuoteValue, locale
   return `${lines.join("\n")}\n`;
 }
 
-function sums(product: Changed, quote: ChangeQuoteValue, t: Translate, locale: Locale): string[][] {
+function sums(product: Changed, quote: Cost, t: Translate, locale: Locale): string[][] {
   const { paid, penalty, comes, refundable, due, wallet } = quote;
   const ofWhatGoes = [
     [t(`reserve.${product}.other.goes`), paid],
@@ -56,7 +59,7 @@ function sums(product: Changed, quote: ChangeQuoteValue, t: Translate, locale: L
   ] as const;
   const toPay = [
     [t("reserve.change.due"), due],
-    [ofPair(CHANGE_WORDS.wallet, locale), wallet],
+    ...(wallet === undefined ? [] : [[ofPair(CHANGE_WORDS.wallet, locale), wallet] as const]),
   ] as const;
   const rows = [
     ...(paid > 0 ? ofWhatGoes : []),

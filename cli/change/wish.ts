@@ -1,6 +1,5 @@
 import { Option } from "commander";
 import type { z } from "zod";
-import type { Query } from "#domain/addresses/query.ts";
 import type { Typed } from "#domain/contract/call.ts";
 import type { changeQuoteValue } from "#domain/contract/change.shapes.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
@@ -93,7 +92,10 @@ export function wishOptions(): Option[] {
 }
 
 /** The product, and the query of its call. @throws CliError `nothing_changed`, `bad_number`, `unreadable_date`. */
-export function wishOf(given: Readonly<Record<string, unknown>>): { readonly product: Changed; readonly query: Query } {
+export function wishOf(given: Readonly<Record<string, unknown>>): {
+  readonly product: Changed;
+  readonly query: Readonly<Record<string, string | number>>;
+} {
   for (const product of products) {
     const told = WANTED[product].flatMap((wanted: Wanted) => {
       const option = optionOf(wanted);

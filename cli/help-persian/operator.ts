@@ -43,6 +43,15 @@ export const operator: Readonly<Record<string, string>> = {
     "رزروی را که اقامتگاه، آژانس یا ایرلاین لغو کرده پایان می‌دهد",
   "what a traveller asks to be changed in a booking": "آنچه مسافر می‌خواهد در رزروش عوض شود",
   "What a traveller asks to be changed in a booking.": "آنچه مسافر می‌خواهد در رزروش عوض شود.",
+  "Changes dates, rooms, departure or flights of a booking, as its traveller could. Without --quote it says what that costs now. With it a change that costs nothing or gives money back is made at once; a dearer one is held for up to an hour, and its traveller gets an SMS with the way to pay it.":
+    "تاریخ، اتاق، حرکت یا پرواز یک رزرو را همان‌طور تغییر می‌دهد که مسافرش می‌توانست. بدون --quote می‌گوید این تغییر اکنون چقدر هزینه دارد. با آن، تغییری که هزینه ندارد یا پول برمی‌گرداند همان لحظه انجام می‌شود؛ تغییر گران‌تر حداکثر یک ساعت نگه داشته می‌شود و راه پرداخت آن به مسافر پیامک می‌شود.",
+  "changes dates, rooms, departure or flights of a booking": "تاریخ، اتاق، حرکت یا پرواز یک رزرو را تغییر می‌دهد",
+  "Cancels a part of a booking for its traveller, at what its policy costs now: a room, a direction of a flight, a traveller or an extra. Without --quote it says what that costs. What goes back goes the way that the traveller paid.":
+    "بخشی از یک رزرو را برای مسافرش و با هزینهٔ کنونی شرایط لغو آن لغو می‌کند: یک اتاق، یک مسیر پرواز، یک مسافر یا یک خدمت جانبی. بدون --quote می‌گوید این کار چقدر هزینه دارد. آنچه برمی‌گردد از همان راهی برمی‌گردد که مسافر پرداخته است.",
+  "cancels a part of a booking for its traveller": "بخشی از یک رزرو را برای مسافرش لغو می‌کند",
+  "the number of the cost that the traveller agreed to; without it the cost is told":
+    "شمارهٔ هزینه‌ای که مسافر با آن موافقت کرد؛ بدون آن، هزینه گفته می‌شود",
+  "room-2, direction-1, traveller-3 or extra-1": "room-2، direction-1، traveller-3 یا extra-1",
   "Corrects the names of one traveller of a booking, as its traveller could: once it is issued, only of the same person.":
     "نام یک مسافر رزرو را اصلاح می‌کند، همان‌طور که خود مسافر می‌تواند: پس از صدور فقط نام همان شخص را.",
   "corrects the names of one traveller of a booking, as its traveller could":

@@ -285,6 +285,22 @@ export const operatorCalls = {
     who: "operator",
     source: "ours",
   }),
+  changeReserve: call<typeof operator.changeReserveInput, typeof operator.changedReserveValue>()({
+    name: "operator.changeReserve",
+    method: "POST",
+    path: "operator/v2/reserves/{confirmation_code}/change",
+    who: "operator",
+    source: "ours",
+    idempotency: "honoured",
+  }),
+  cancelReservePart: call<typeof operator.cancelPartInput, typeof operator.cancelledPartValue>()({
+    name: "operator.cancelReservePart",
+    method: "POST",
+    path: "operator/v2/reserves/{confirmation_code}/cancel-part",
+    who: "operator",
+    source: "ours",
+    idempotency: "honoured",
+  }),
   supplierCancelReserve: call<typeof operator.supplierCancelInput, typeof operator.decidedValue>()({
     name: "operator.supplierCancelReserve",
     method: "POST",

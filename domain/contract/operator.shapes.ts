@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { EXCHANGE_RATE } from "../bounds.ts";
 import { addCampaignInput, campaignsValue } from "./campaign.shapes.ts";
+import { cancellationQuoteQuery, cancellationQuoteValue } from "./cancellation-quote.shapes.ts";
+import { changeQuoteValue } from "./change.shapes.ts";
 import { decisionInput } from "./decision.shapes.ts";
 import { withShapes } from "./described.ts";
 import { epochSeconds, isoDate, nothing, rial } from "./envelope.shapes.ts";
@@ -144,6 +146,19 @@ export const retimeFlightInput = cancelFlightInput.extend({ departs_at: epochSec
 export const cancelReserveInput = decisionInput.extend({ amount: rial.nullish() });
 /** Call 49d on behalf of the traveller, by the same rule. */
 export const correctReserveNameInput = decisionInput.extend(correctNameInput.shape);
+/**
+ * Call 54b on behalf of the traveller. `wish`: the query of the product's call 53b. Without `quote_id` nothing is changed, and
+ * the cost is told.
+ */
+export const changeReserveInput = decisionInput.extend({
+  wish: z.record(z.string().max(40), z.union([z.string().max(2000), z.number()])),
+  quote_id: z.string().max(200).optional(),
+});
+/** Call 54 of a part on behalf of the traveller, the same way. */
+export const cancelPartInput = decisionInput.extend({
+  part: cancellationQuoteQuery.shape.part.unwrap(),
+  quote_id: z.string().max(200).optional(),
+});
 /** The supplier's own words, kept with the act. */
 export const supplierCancelInput = decisionInput.extend({ reason: z.string().min(2).max(500) });
 /** The bank's reference of a payout. */
@@ -151,6 +166,18 @@ export const sentInput = decisionInput.extend({ reference: z.string().min(1).max
 export const answerInput = decisionInput.extend({ text: z.string().min(2).max(2000) });
 /** The state after it. */
 export const decidedValue = z.object({ state: z.string() });
+/**
+ * `quote`: what the change costs, where its number was not sent; what is in the traveller's wallet is left out. `pay_until`:
+ * it is held until then, for its traveller to pay.
+ */
+export const changedReserveValue = decidedValue.extend({
+  quote: changeQuoteValue.omit({ wallet: true }).optional(),
+  pay_until: epochSeconds.optional(),
+});
+export type ChangedReserveValue = z.infer<typeof changedReserveValue>;
+/** `quote`: what cancelling the part costs, where its number was not sent. */
+export const cancelledPartValue = decidedValue.extend({ quote: cancellationQuoteValue.optional() });
+export type CancelledPartValue = z.infer<typeof cancelledPartValue>;
 
 /** A key's name reveals nothing about the key. Null: texts sealed before keys had names. */
 const keyName = z.string().nullable();
@@ -275,6 +302,8 @@ export const operatorContract = withShapes(operatorCalls, {
   failReserve: [decisionInput, decidedValue],
   cancelReserve: [cancelReserveInput, decidedValue],
   correctReserveName: [correctReserveNameInput, decidedValue],
+  changeReserve: [changeReserveInput, changedReserveValue],
+  cancelReservePart: [cancelPartInput, cancelledPartValue],
   supplierCancelReserve: [supplierCancelInput, decidedValue],
   approveRefund: [decisionInput, decidedValue],
   rejectRefund: [decisionInput, decidedValue],

@@ -26,6 +26,7 @@ const LOOKED_UP: Readonly<Record<string, string>> = {
   places: "the journey that it is sold with",
   carriers: "the flights that it is sold with",
   seat: "the flight's seat map",
+  wish: "the shape of the product's own quote of a change",
   products: "the kinds of products that the provider sells",
   room: "the property's rooms, by their external ids or numbers",
   name: "an inventory's file, or prose",

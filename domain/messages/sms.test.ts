@@ -38,6 +38,7 @@ describe("Messages to telephones", () => {
         "dates_changed",
         "booking_changed",
         "name_corrected",
+        "change_to_pay",
         "price_fell",
         "place_freed",
       ]),

@@ -89,6 +89,10 @@ export const SMS_WORDS = {
     "شمسه: نام یک مسافر رزرو {tracking_code} ({title}) اصلاح شد. رزرو به‌روز را ببینید: {link}",
     "Shamseh: the name of one traveller of booking {tracking_code} ({title}) was corrected. See the updated booking: {link}",
   ],
+  change_to_pay: [
+    "شمسه: تغییری که برای رزرو {tracking_code} ({title}) خواسته بودید آماده است. {amount} را تا {deadline} بپردازید، وگرنه رزرو همان می‌ماند که هست: {link}",
+    "Shamseh: the change you asked for to booking {tracking_code} ({title}) is ready. Pay {amount} by {deadline}, or your booking stays as it is: {link}",
+  ],
   share_paid: [
     "شمسه: {name} سهم خود از رزرو {tracking_code} ({title}) را پرداخت کرد: {amount}.",
     "Shamseh: {name} paid their share of booking {tracking_code} ({title}): {amount}.",

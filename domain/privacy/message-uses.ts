@@ -33,6 +33,7 @@ export const useOfMessage: Readonly<Record<SmsWord, keyof typeof messageUses>> =
   dates_changed: "booking",
   booking_changed: "booking",
   name_corrected: "booking",
+  change_to_pay: "booking",
   share_paid: "booking",
   payment_deadline_expired: "booking",
   payment_extension_expired: "booking",

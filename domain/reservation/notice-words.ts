@@ -43,6 +43,7 @@ export const bookingWords = [
   "dates_changed",
   "booking_changed",
   "name_corrected",
+  "change_to_pay",
   "share_paid",
   "tour_guaranteed",
   "group_not_reached",

@@ -20,7 +20,7 @@ export async function notifyOwner(
   const kind = isOfMoney(word) ? "refund" : "booking";
   await tx.query(
     `INSERT INTO notification (user_id, kind, word, reservation_id, amount, created_at)
-     SELECT user_id, $2, $3, id, CASE WHEN $2 = 'refund' THEN coalesce($4::bigint, paid) WHEN $3 = 'share_paid' THEN $4::bigint END, app_now()
+     SELECT user_id, $2, $3, id, CASE WHEN $2 = 'refund' THEN coalesce($4::bigint, paid) WHEN $3 IN ('share_paid', 'change_to_pay') THEN $4::bigint END, app_now()
      FROM reservation WHERE id = $1`,
     [reservationId, kind, word, amount],
     "notify_owner",
@@ -47,6 +47,13 @@ export async function enqueueNotice(
 export async function enqueueShareNotice(tx: Queryable, reservationId: number, shareId: number, amount: number) {
   await notifyOwner(tx, reservationId, "share_paid", amount);
   const payload = { reservation_id: reservationId, word: "share_paid", amount, share_id: shareId };
+  await enqueue(tx, { kind: "notice", payload });
+}
+
+/** Tells the owner of a reservation that a change is held for them to pay, rial, until an instant, epoch seconds. */
+export async function enqueueChangeToPay(tx: Queryable, reservationId: number, amount: number, until: number) {
+  await notifyOwner(tx, reservationId, "change_to_pay", amount);
+  const payload = { reservation_id: reservationId, word: "change_to_pay", amount, until };
   await enqueue(tx, { kind: "notice", payload });
 }
 

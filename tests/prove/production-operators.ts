@@ -1,5 +1,6 @@
 import { DAY_SECONDS, HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
+import type { ChangedReserveValue } from "#domain/contract/operator.shapes.ts";
 import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import type { SettlementValue } from "#domain/contract/settlement.shapes.ts";
 import { inventories } from "#domain/import/inventories.ts";
@@ -7,7 +8,7 @@ import type { FlightReservationValue } from "#products/flight/contract/flight.sh
 import { newKey } from "#tests/support/client.ts";
 import { madePhoto } from "#tests/support/made-photos.ts";
 import { book, type Customer, done, payAtBank, type Shop } from "./production-shop.ts";
-import { flightIn, issue, roomIn, tourIn } from "./production-travellers.ts";
+import { flightIn, issue, roomIn, tourIn, twoRoomsIn } from "./production-travellers.ts";
 
 /** Operator calls, each made at least once, with its prerequisites. */
 
@@ -45,6 +46,16 @@ export async function requests(shop: Shop): Promise<void> {
   await paid(shop, user, other);
   await decide(other, "correct-name", { traveller: 1, last_name_fa: "کریمیان" });
   await decide(other, "supplier-cancel");
+  const { code: two } = await book(user, await twoRoomsIn(shop));
+  await paid(shop, user, two);
+  await decide(two, "issue", { property_confirmation_code: "HB-8" });
+  for (const [what, wanted] of [
+    ["change", { wish: { length_of_stay: 3 } }],
+    ["cancel-part", { part: "room-2" }],
+  ] as const) {
+    const told = await mina.post<ChangedReserveValue>(`operator/v2/reserves/${two}/${what}`, { reason, ...wanted });
+    await decide(two, what, { ...wanted, quote_id: done(told).quote?.quote_id });
+  }
 }
 
 /** Changes a departure and flights as their suppliers do. */

@@ -14,7 +14,7 @@ import { seatsIn } from "#products/flight/rules/seats.ts";
 import { newKey, newMobile } from "#tests/support/client.ts";
 import { type FlightWanted, prepareFlight, prepareOffer, signedRequest } from "#tests/support/flight.ts";
 import { publicReads } from "#tests/support/public-reads.ts";
-import { prepareRoom, type RoomWanted } from "#tests/support/stay.ts";
+import { guestsFor, prepareRoom, type RoomWanted } from "#tests/support/stay.ts";
 import { prepareTour } from "#tests/support/tour.ts";
 import { type BookableItem, flightsOf, issuedWith, stayIn, tourOf } from "./bookable-items.ts";
 import { book, type Customer, done, payAtBank, type Shop } from "./production-shop.ts";
@@ -27,6 +27,12 @@ export const roomIn = async (shop: Shop, wanted: RoomWanted = {}) => stayIn(awai
 async function testRoom({ ground }: Shop, wanted: RoomWanted = {}) {
   const [row] = await ground.owner.query<{ now: number }>("SELECT extract(epoch FROM app_now())::float8 AS now");
   return prepareRoom(ground.owner, { rooms: 3, checkIn: addDays(tehranDate(row?.now ?? 0), 25), ...wanted });
+}
+
+/** Two rooms of one booking. */
+export async function twoRoomsIn(shop: Shop): Promise<BookableItem> {
+  const room = await testRoom(shop);
+  return { ...stayIn(room), request: () => room.request({ rooms: 2 }), travellers: guestsFor(2) };
 }
 
 export async function tourIn({ ground }: Shop): Promise<BookableItem & { departureId: number; packageId: number }> {

@@ -48,6 +48,8 @@ export const commandLines: readonly (readonly [words: string, args: readonly str
   ["doctor", []],
   ["operator <decision>", ["refunds", "approve", "51"]],
   ["operator pending", []],
+  ["operator change dates", [CODE, "--nights", "3"]],
+  ["operator change part", [CODE, "--part", "room-2"]],
   ["operator requests list", []],
   ["operator orders list", []],
   ["operator orders show", [CODE]],

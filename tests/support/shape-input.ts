@@ -34,6 +34,7 @@ export function sampleOf(shape: z.ZodType): unknown {
     return Object.fromEntries(required.map(({ path, shape: field }) => [path.at(-1), sampleOf(field)]));
   }
   if (inner instanceof z.ZodArray && inner.element instanceof z.ZodType) return [sampleOf(inner.element)];
+  if (inner instanceof z.ZodRecord) return {};
   if (inner instanceof z.ZodEnum) return inner.options[0];
   const found = candidates.find((candidate) => inner.safeParse(candidate).success);
   if (found === undefined) throw new Error(`No sample fits ${inner.def.type}`);
@@ -126,6 +127,7 @@ const badOf: Readonly<Record<string, readonly Bad[]>> = {
   ],
   array: [number, text, yes, object, bad("ten thousand", JSON.stringify(Array(10_000).fill(0)))],
   object: [number, text, yes, bad("a list", "[]")],
+  record: [number, text, yes, bad("a list", "[]")],
 };
 
 /** For a field that may be left empty. */

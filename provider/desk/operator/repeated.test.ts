@@ -1,15 +1,18 @@
 import { expect } from "vitest";
 import type { RefundValue } from "#domain/contract/account.shapes.ts";
 import type { operatorCalls } from "#domain/contract/operator.calls.ts";
+import type { ChangedReserveValue } from "#domain/contract/operator.shapes.ts";
 import type { MeValue } from "#domain/contract/user.shapes.ts";
 import { FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import type { TourQuoteValue, TourReservationValue } from "#products/tour/contract/tour.shapes.ts";
 import { onProvider } from "#tests/engines.ts";
+import { stayIn } from "#tests/prove/bookable-items.ts";
 import { chargeWallet } from "#tests/prove/ledger.ts";
 import { flightBookingAt } from "#tests/support/booked-flight.ts";
 import { bookingAt } from "#tests/support/booking.ts";
 import { callerOf, logIn, newKey } from "#tests/support/client.ts";
-import { standAtFrozenNoon } from "#tests/support/stay.ts";
+import { guestsFor, prepareRoom, standAtFrozenNoon } from "#tests/support/stay.ts";
+import { issued } from "#tests/support/supplied.ts";
 import { prepareTour, touristsFor } from "#tests/support/tour.ts";
 import { runOutbox } from "../../kernel/outbox/worker.ts";
 
@@ -59,6 +62,17 @@ onProvider("A decision of an operator", (provider, onEngine) => {
       await runOutbox(provider.services);
     }
     return { path: `${path}/${what}`, body };
+  };
+  /** A change of three rooms, at the cost that was told. */
+  const changed = async (what: string, wanted: object): Promise<Prepared> => {
+    await standAtFrozenNoon(stays.database());
+    const room = await prepareRoom(stays.database(), { rooms: 3 });
+    const user = await logIn(provider.app);
+    const item = { ...stayIn(room), request: () => room.request({ rooms: 3 }), travellers: guestsFor(3) };
+    const { confirmation_code } = await issued(provider.services, user, item);
+    const path = `operator/v2/reserves/${confirmation_code}/${what}`;
+    const told = await stays.operator().post<ChangedReserveValue>(path, { operator: "Mina", ...wanted });
+    return { path, body: { ...wanted, quote_id: told.value.quote?.quote_id } };
   };
   const departure = async (what: string): Promise<Prepared> => {
     await standAtFrozenNoon(stays.database());
@@ -113,6 +127,8 @@ onProvider("A decision of an operator", (provider, onEngine) => {
     failReserve: () => reserve("issue-failed", true, false),
     cancelReserve: () => reserve("cancel", true, true, { amount: 1_000_000 }),
     correctReserveName: () => reserve("correct-name", true, true, { traveller: 1, last_name_fa: "کریمیان" }),
+    changeReserve: () => changed("change", { wish: { length_of_stay: 3 } }),
+    cancelReservePart: () => changed("cancel-part", { part: "room-2" }),
     supplierCancelReserve: () => reserve("supplier-cancel", true, true),
     approveRefund: () => refund("approve"),
     rejectRefund: () => refund("reject"),

@@ -187,8 +187,9 @@ export async function applyChange(
   const refused = await moveDifference(tx, services, row, product, { quote, number, details, going, payer, reason });
   if (refused !== undefined) return refused;
   const sealed = travellers === null ? row.travellers : await keepTravellers(tx, services.vault, row, travellers);
-  const event = { from: row.status, to: row.status, actor: "user", reason } as const;
-  const history = [...row.history, { ...event, at: await recordEvent(tx, row.id, event) }];
+  const event = { from: row.status, to: row.status, actor: details.operator ? "operator" : "user", reason } as const;
+  const told = await recordEvent(tx, row.id, { ...event, operator: details.operator ?? null });
+  const history = [...row.history, { ...event, at: told }];
   await enqueueNotice(tx, row.id, reason);
   if (product.lacksDocuments !== undefined) await enqueue(tx, { kind: "issue", payload: { reservation_id: row.id } });
   const whole = { ...row, ...written, offer: changed, history, travellers: sealed, live: undefined };

@@ -74,7 +74,7 @@ export async function cancelPart(
   }
   const travellers = await keepTravellers(tx, services.vault, row, parts.travellersLeft(people, part));
   const written = await writeOffer(tx, row, product, rest);
-  const event = await recordPart(tx, row, part);
+  const event = await recordPart(tx, row, part, details.operator);
   await enqueueNotice(tx, row.id, "part_cancelled", refundable);
   const cancelledParts = await cancelledPartsOf(tx, row.id);
   const history = [...row.history, event];
@@ -101,7 +101,8 @@ async function recordPart(
   tx: Queryable,
   { id, status }: ReservationRow,
   { of }: CancellablePart,
+  operator: string | undefined,
 ): Promise<HistoryEvent> {
-  const event = { from: status, to: status, actor: "user", reason: REASON[of] } as const;
-  return { ...event, at: await recordEvent(tx, id, event) };
+  const event = { from: status, to: status, actor: operator ? "operator" : "user", reason: REASON[of] } as const;
+  return { ...event, at: await recordEvent(tx, id, { ...event, operator: operator ?? null }) };
 }

@@ -1,16 +1,18 @@
 import { HELD_CHANGE_SECONDS } from "#domain/reservation/changes.ts";
+import { penaltyOf } from "#domain/reservation/penalty.ts";
 import { isClosed } from "../../identity/user/account.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
 import { constraintOf } from "../../kernel/database/transaction.ts";
 import { isRefusal, type Refusal, refuse } from "../../kernel/envelope.ts";
 import { newToken } from "../../kernel/random.ts";
 import type { Services } from "../../services.ts";
-import { type Agreed, agreedChange, applyChange, changesOf } from "./agreed-change.ts";
+import { type Agreed, type AgreedChange, agreedChange, applyChange, changesOf } from "./agreed-change.ts";
 import { recordEvent } from "./change.ts";
 import {
   findHeldChange,
   type HeldChange,
   heldChangeOf,
+  type LatestHeld,
   partyOf,
   releaseHeld,
   sealedParty,
@@ -32,13 +34,23 @@ export async function holdChange(
   agreed: Agreed,
 ): Promise<Reservation | Refusal> {
   const now = await agreedChange(tx, services, row, agreed);
-  if (isRefusal(now)) return now;
-  const { product, request, changed, quote, travellers } = now;
+  return isRefusal(now) ? now : holdAgreed(tx, services, row, now, HELD_CHANGE_SECONDS);
+}
+
+/** The same of a change that is agreed to and locked, for some seconds at most and as long as what goes costs what it does. */
+export async function holdAgreed(
+  tx: Queryable,
+  services: Pick<Services, "vault">,
+  row: UpToDate<Reservation>,
+  { product, request, changed, quote, travellers }: AgreedChange,
+  seconds: number,
+): Promise<(Reservation & { heldChange: LatestHeld }) | Refusal> {
   if ((await liveHolds(tx, row.userId)) >= MAX_HOLDS) return refuse("too_many_holds", [], { most: MAX_HOLDS });
   const { lastPayAt } = product.terms(changed);
   // Of a journey that has begun, the last moment to pay is over.
   const last = lastPayAt > row.now ? lastPayAt : quote.valid_until;
-  const ends = Math.min(row.now + HELD_CHANGE_SECONDS, quote.valid_until, last);
+  const dearer = penaltyOf(product.penaltyLines(row.offer), row.now).validUntil ?? last;
+  const ends = Math.min(row.now + seconds, dearer, last);
   const publicId = newToken();
   const sealed = sealedParty(services.vault, publicId, travellers);
   const [held] = await tx.query<{ id: number }>(

@@ -1,3 +1,4 @@
+import { inLanguage } from "#domain/addresses/chosen-address.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import type { Settings } from "../../kernel/settings.ts";
@@ -18,3 +19,10 @@ export const trackingLink = (
   row: Pick<ReservationRow, "hashTrackingCode" | "trackingCode">,
   locale: Locale,
 ): string => `${handOffLink(settings, row)}?lang=${locale}#${row.trackingCode}`;
+
+/** Page of a booking for its owner, who logs in there: what only they may do. */
+export const ownLink = (
+  { publicBaseUrl }: Pick<Settings, "publicBaseUrl">,
+  { confirmationCode }: Pick<ReservationRow, "confirmationCode">,
+  locale: Locale,
+): string => publicBaseUrl + inLanguage(addressOf("status", { confirmation_code: confirmationCode }), locale);

@@ -23,7 +23,7 @@ import { refundsOfReservation } from "../../money/refund/legs.ts";
 import type { Services } from "../../services.ts";
 import { discountAmount } from "../campaign/discounted.ts";
 import { extrasTotal } from "../extra/extras.ts";
-import { trackingLink } from "./hand-off-link.ts";
+import { ownLink, trackingLink } from "./hand-off-link.ts";
 import { type Beginning, type Product, productOf } from "./product.ts";
 import { findReservation, type ReservationRow } from "./row.ts";
 
@@ -63,7 +63,7 @@ export async function sendNotice(payload: OutboxPayload, services: Services): Pr
   const word = payload.word === EARLIER_REMINDER ? "journey_begins" : noticeWords.find((one) => one === payload.word);
   const row = await findReservation(database, { id: Number(payload.reservation_id) });
   if (word === undefined || row === null) throw new Error("A notice of no reservation");
-  if (await isMoot(database, word, row)) return;
+  if ((await isMoot(database, word, row)) || Number(payload.until ?? row.now) < row.now) return;
   const owner = await accountOf(database, vault, row.userId);
   // All that was paid, and a part of it by a card: that part is on its way to the card.
   const refunds = payload.amount == null ? await refundsOfReservation(database, row.id) : null;
@@ -102,16 +102,14 @@ function say(
   const link = trackingLink(settings, row, locale);
   switch (word) {
     case "ready_to_pay":
+      return sms(word, { tracking_code, title, ...toPay(sumToPayText(row, locale), deadlineOf(row), locale) });
+    case "payment_deadline_expired":
+      return sms(word, { tracking_code, title, deadline: deadlineText(deadlineOf(row) + GRACE_SECONDS, locale) });
+    case "change_to_pay":
       return sms(word, {
-        tracking_code,
-        title,
-        amount: sumToPayText(row, locale),
-        deadline: deadlineText(row.paymentDeadlineAt ?? row.now, locale),
+        ...{ tracking_code, title, link: ownLink(settings, row, locale) },
+        ...toPay(returned, Number(payload.until), locale),
       });
-    case "payment_deadline_expired": {
-      const deadline = deadlineText((row.paymentDeadlineAt ?? row.now) + GRACE_SECONDS, locale);
-      return sms(word, { tracking_code, title, deadline });
-    }
     case "part_cancelled":
       return sms(word, { tracking_code, title, amount: formatMoneyText(Number(payload.amount ?? 0), locale) });
     case "dates_changed":
@@ -252,6 +250,14 @@ const isMoot = async (from: Queryable, word: NoticeWord, { status, userId }: Res
   (ONLY_WHILE[word] ?? status) !== status || (await isClosed(from, userId));
 
 const rialText = (value: unknown, locale: Locale): string => sumText(typeof value === "number" ? value : null, locale);
+
+const deadlineOf = ({ paymentDeadlineAt, now }: ReservationRow): number => paymentDeadlineAt ?? now;
+
+/** A sum to pay, and until when, epoch seconds. */
+const toPay = (amount: string, until: number, locale: Locale) => ({
+  amount,
+  deadline: deadlineText(until, locale),
+});
 
 /** An instant (epoch seconds) as a deadline in Tehran: `۳ آذر، ساعت ۱۵:۳۰`. */
 function deadlineText(at: number, locale: Locale): string {

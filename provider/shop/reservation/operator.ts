@@ -9,6 +9,7 @@ import { change } from "./change.ts";
 import { correctName } from "./correct-name.ts";
 import type { ChangeDetails } from "./effects.ts";
 import { keepIssuedAgain } from "./issue.ts";
+import { operatorChangeEndpoints } from "./operator-change.ts";
 import { readOrder } from "./order.ts";
 import { type CatchingUp, productOf } from "./product.ts";
 import { readCode } from "./supplier.ts";
@@ -116,5 +117,6 @@ export const reservationOperatorEndpoints: readonly Endpoint[] = [
   decision(operatorCalls.failReserve, "issue_failure"),
   cancel,
   correct,
+  ...operatorChangeEndpoints,
   supplierCancel,
 ];
