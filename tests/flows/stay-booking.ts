@@ -80,9 +80,18 @@ async function stayHeld(
   }
 }
 
-/** Holds rooms and names their guests, as the earlier pages do; they are then ready to pay. */
-export async function stayToPay(page: Page, wanted: StayWanted = {}): Promise<StayReservationValue> {
+/** Holds rooms and names their guests, as the earlier pages do. */
+export async function stayWithGuests(page: Page, wanted: StayWanted = {}): Promise<StayReservationValue> {
   const { confirmation_code: code } = await stayHeld(page, wanted);
-  await sent(page, `${RESERVE}/${code}/save-guests`, guestsFor(wanted.rooms ?? 1));
-  return sent<StayReservationValue>(page, `${RESERVE}/${code}/submit`);
+  return sent<StayReservationValue>(page, `${RESERVE}/${code}/save-guests`, guestsFor(wanted.rooms ?? 1));
+}
+
+/** They are then ready to pay. */
+export const toPay = (page: Page, code: string): Promise<StayReservationValue> =>
+  sent<StayReservationValue>(page, `${RESERVE}/${code}/submit`);
+
+/** Holds rooms, names their guests, and submits them. */
+export async function stayToPay(page: Page, wanted: StayWanted = {}): Promise<StayReservationValue> {
+  const { confirmation_code: code } = await stayWithGuests(page, wanted);
+  return toPay(page, code);
 }
