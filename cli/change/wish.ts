@@ -51,6 +51,12 @@ const WANTED = {
     },
     { flag: "--package <id>", what: "of a tour: hotels and meals", field: "package_id", read: wholeOption },
     {
+      flag: "--party <rooms>",
+      what: "of a tour: adults and ages of children of each room with those who join, rooms that come last: 2,5;1",
+      field: "rooms",
+      read: asTyped,
+    },
+    {
       flag: "--beds <places>",
       what: "of a tour: children with a bed that their age does not require, room and child counted from 0: 0-0,1-1; none for no child",
       field: "beds",
@@ -106,8 +112,8 @@ export function wishOf(given: Readonly<Record<string, unknown>>): {
   }
   throw new CliError("nothing_changed", ["گفته نشده است که چه چیز تغییر کند", "it is not said what is to be changed"], {
     mend: [
-      "یکی را بدهید: --check-in، --nights، --rooms، --guest-rooms؛ --departure، --package، --beds؛ --offer، --return-offer.",
-      "Add one of --check-in, --nights, --rooms, --guest-rooms; --departure, --package, --beds; --offer, --return-offer.",
+      "یکی را بدهید: --check-in، --nights، --rooms، --guest-rooms؛ --departure، --package، --party، --beds؛ --offer، --return-offer.",
+      "Add one of --check-in, --nights, --rooms, --guest-rooms; --departure, --package, --party, --beds; --offer, --return-offer.",
     ],
   });
 }

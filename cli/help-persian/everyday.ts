@@ -24,6 +24,8 @@ export const everyday: Readonly<Record<string, string>> = {
     "اقامت: اتاق هر مسافر به ترتیب در میان آن اتاق‌ها، ۰ برای کسی که می‌رود: 1,1,2,0",
   "of a tour: another departure of it, with a package of its own": "تور: حرکت دیگری از همان تور، با بستهٔ خودش",
   "of a tour: hotels and meals": "تور: هتل‌ها و وعده‌ها",
+  "of a tour: adults and ages of children of each room with those who join, rooms that come last: 2,5;1":
+    "تور: بزرگسالان و سن کودکان هر اتاق با مسافران جدید، اتاق‌های جدید در آخر: 2,5;1",
   "of a tour: children with a bed that their age does not require, room and child counted from 0: 0-0,1-1; none for no child":
     "تور: کودکانی که بی‌نیاز سنی تخت می‌گیرند، اتاق و کودک از ۰ شمرده می‌شوند: 0-0,1-1؛ none برای هیچ کودک",
   "of a flight: the offer of the way out": "پرواز: پیشنهاد رفت",

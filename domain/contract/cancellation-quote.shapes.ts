@@ -13,6 +13,18 @@ const partKey = z.string().regex(PART_KEY);
 export const cancellationQuoteQuery = z.strictObject({ part: partKey.optional() });
 
 /**
+ * Result of cancelling one traveller. `single_room`: the other traveller of a room, from 1, has it alone, and pays for a single
+ * room. `child_in_double`: the eldest child takes the second place of a room. `group`: the departure's group falls below its
+ * least. `visa`: documents were handed in, and the fee of the visa is kept.
+ */
+export const partResult = z.discriminatedUnion("what", [
+  z.object({ what: z.enum(["single_room", "child_in_double"]), room: z.number().int().positive(), price: rial }),
+  z.object({ what: z.literal("group"), sold: z.number().int(), min: z.number().int(), decide_by: epochSeconds }),
+  z.object({ what: z.literal("visa"), fee: rial }),
+]);
+export type PartResult = z.infer<typeof partResult>;
+
+/**
  * Call 53: current cost of a cancellation, of the whole or of the part that was asked for. The cancelling call sends
  * `quote_id`.
  */
@@ -62,6 +74,8 @@ export const cancellationQuoteValue = z.object({
       }),
     )
     .optional(),
+  /** Results of a part beside its sums. Absent: none, or in answers of the previous version. */
+  results: z.array(partResult).optional(),
   /** Refund destinations in order of preference; empty where nothing is refunded. */
   ways: z.array(refundWay),
   valid_until: epochSeconds,

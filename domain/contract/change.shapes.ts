@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LENGTH_OF_STAY, PARTY, ROOMS } from "../bounds.ts";
+import { ageGroups } from "../enums/enums.ts";
 import { failureReasons } from "../payment/failure-reasons.ts";
 import { paymentStates } from "../payment/states.ts";
 import { refundDestinations } from "../refund/legs.ts";
@@ -98,6 +99,14 @@ export const heldChange = z.object({
 });
 export type HeldChangeValue = z.infer<typeof heldChange>;
 
+/** A traveller, by position from 1, who is of another age group on the day of the change's last flight. */
+export const ageGroupChange = z.object({
+  traveller: z.number().int().positive(),
+  before: z.enum(ageGroups),
+  after: z.enum(ageGroups),
+});
+export type AgeGroupChange = z.infer<typeof ageGroupChange>;
+
 /**
  * Call 53b: cost of a change now. What stays keeps the price and the policy that it was bought under; what goes costs
  * what cancelling it costs; what comes has today's price. The confirming call sends `quote_id`.
@@ -126,6 +135,8 @@ export const changeQuoteValue = z.object({
   cancellation: cancellationSentence,
   /** Absent: none. */
   results: z.array(z.enum(changeResults)).optional(),
+  /** Travellers of another age group then, who pay its price on what comes. Absent: none, or in answers of the previous version. */
+  age_groups: z.array(ageGroupChange).optional(),
   valid_until: epochSeconds,
 });
 export type ChangeQuoteValue = z.infer<typeof changeQuoteValue>;

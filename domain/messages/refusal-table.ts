@@ -545,6 +545,22 @@ export const FIELD_WORDS = {
   ],
   same_dates: ["تاریخ‌ها همان است. تاریخ دیگری انتخاب کنید", "These are the same dates. Choose others"],
   same_booking: ["این همان رزرو فعلی است. چیز دیگری انتخاب کنید", "This is what is booked. Choose something else"],
+  travellers_stay: [
+    "همهٔ مسافران این رزرو در اتاق خودشان می‌مانند؛ برای حذف یک مسافر، او را لغو کنید",
+    "Everyone on this booking stays in their room; to take a traveller off, cancel them",
+  ],
+  left_without_adult: [
+    "با لغو این مسافر، کودک یا نوزادی بدون بزرگسال می‌ماند؛ اول کودک یا نوزاد را لغو کنید",
+    "A child or an infant would be left without an adult; cancel the child or infant first",
+  ],
+  last_traveller: [
+    "رزرو مسافر دیگری ندارد؛ کل رزرو را لغو کنید",
+    "This is the only traveller; cancel the whole booking",
+  ],
+  no_price_alone: [
+    "همراهان این مسافر بدون او قیمتی ندارند؛ برای لغو با {support} تماس بگیرید",
+    "There is no price for the others without this traveller; call {support} to cancel",
+  ],
   same_flight: ["این همان پرواز است. پرواز دیگری انتخاب کنید", "This is the same flight. Choose another"],
   unknown_value: ["یکی از گزینه‌های فهرست را انتخاب کنید", "Choose a value from the list"],
   unknown_field: ["این فیلد شناخته‌شده نیست", "This field isn’t known"],

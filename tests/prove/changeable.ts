@@ -225,7 +225,7 @@ async function tour(database: Database, { places, today }: ChangeableWanted): Pr
       () => ({ query: { departure_id: first.departureId, package_id: better.packageId } }),
       otherBeds,
     ],
-    parts: [],
+    parts: ["traveller-1", "traveller-2"],
     acts: [{ path: `operator/v2/departures/${departures.at(-1)!.departureId}/cancel`, body: ACT }],
   };
 }

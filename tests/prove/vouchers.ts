@@ -163,7 +163,7 @@ function instantsOf({ issuedAt, endsAt, steps }: VoucherClaims, draw: Random): n
 
 /** Refund that the provider would pay at an instant; null when nothing can be cancelled. */
 async function refundOf({ services }: TestProvider, row: ReservationRow, now: number): Promise<number | null> {
-  const quote = await cancellationQuote(services.database, services, { ...row, now });
+  const quote = await cancellationQuote(services.database, services, { ...row, travellers: [], now });
   return isRefusal(quote) ? null : quote.refundable;
 }
 

@@ -1,3 +1,4 @@
+import type { AgeGroup } from "#domain/enums/enums.ts";
 import type { Zone } from "#domain/time/zones.ts";
 import type {
   FlightChange,
@@ -5,6 +6,7 @@ import type {
   FlightSubject,
   ReservedSeat,
 } from "#products/flight/contract/flight.shapes.ts";
+import { countsOf } from "#products/flight/rules/passengers.ts";
 import type { DirectionPrices } from "#products/flight/rules/penalty-lines.ts";
 import type { Claim } from "#provider/shop/stock/counters.ts";
 import { stockIdOf } from "#provider/shop/stock/ids.ts";
@@ -15,6 +17,11 @@ export type FlightRequest = {
   /** Null: one way. */
   readonly inbound: readonly number[] | null;
   readonly counts: FlightCounts;
+  /**
+   * Groups of the travellers, in their order, on a way out that was bought before the day of the way back changed them.
+   * Absent: as counted.
+   */
+  readonly outboundGroups?: readonly AgeGroup[];
   /** Time of the older offer, epoch seconds: flights that moved since are not quoted unnoticed. Absent: held. */
   readonly madeAt?: number;
   /** Code of the hold that it replaces. Absent: an additional one. */
@@ -89,11 +96,21 @@ const ofFares = (fareIds: readonly number[], { adult_count, child_count, infant_
     ];
   });
 
+const countedIn = (groups: readonly AgeGroup[]): FlightCounts => {
+  const { adult, child, infant } = countsOf(groups);
+  return { adult_count: adult, child_count: child, infant_count: infant };
+};
+
+/** The party of a direction, 0 or 1. */
+export const partyIn = ({ counts, outboundGroups }: Party, index: number): FlightCounts =>
+  index === 0 && outboundGroups !== undefined ? countedIn(outboundGroups) : counts;
+type Party = Pick<FlightRequest, "counts" | "outboundGroups">;
+
 /**
  * Claims of a request on every flight of both directions: a seat of the fare and one of the aircraft for each adult and
  * child, and a place for infants for each infant.
  */
-export const claimsOf = ({ outbound, inbound, counts }: FlightRequest): Claim[] => [
-  ...ofFares(outbound, counts),
-  ...ofFares(inbound ?? [], counts),
+export const claimsOf = ({ outbound, inbound, ...party }: FlightRequest): Claim[] => [
+  ...ofFares(outbound, partyIn(party, 0)),
+  ...ofFares(inbound ?? [], partyIn(party, 1)),
 ];

@@ -2,7 +2,7 @@ import { dayOfLocal } from "#domain/calendar/local-date-time.ts";
 import { saleEndsAt } from "#products/flight/rules/sale.ts";
 import type { Queryable } from "#provider/kernel/database/database.ts";
 import { releaseSoldClaims } from "#provider/shop/stock/counters.ts";
-import { claimsOf, type FlightOfferKept } from "./offer.ts";
+import { claimsOf, type FlightOfferKept, partyIn } from "./offer.ts";
 
 /** The direction in a position, 1 or 2, and the one that stays. */
 function directionsAt({ request, subject, directions }: FlightOfferKept, position: number) {
@@ -26,7 +26,11 @@ export function withoutDirection(offer: FlightOfferKept, position: number): Flig
   if (first === undefined || last === undefined) throw new Error("A direction has a flight");
   const isWayBack = position === 1;
   const ids = flightIds(flight);
-  const oneWay: FlightOfferKept["request"] = { outbound: fareIds, inbound: null, counts: request.counts };
+  const { counts, outboundGroups } = request;
+  const oneWay: FlightOfferKept["request"] = {
+    ...{ outbound: fareIds, inbound: null, counts },
+    ...(!isWayBack && outboundGroups && { outboundGroups }),
+  };
   return {
     ...offer,
     request: oneWay,
@@ -81,7 +85,7 @@ export async function releaseDirection(
   position: number,
 ): Promise<void> {
   const { flight, fareIds } = directionsAt(offer, position).gone;
-  const { counts } = offer.request;
+  const counts = partyIn(offer.request, position - 1);
   await releaseSoldClaims(tx, reservationId, claimsOf({ outbound: fareIds, inbound: null, counts }));
   await Promise.all([
     ...TAKE_OUT.map((step, index) => tx.query(step, [reservationId, flight.direction], `take_direction_out_${index}`)),

@@ -1,10 +1,12 @@
 import type { AgeGroup } from "#domain/enums/enums.ts";
+import type { FieldCode } from "#domain/messages/refusals.ts";
 import type { FlightCounts } from "#products/flight/contract/flight.shapes.ts";
 import { fareParts } from "#products/flight/rules/fares.ts";
+import { peopleOf } from "#products/flight/rules/passengers.ts";
 import type { Queryable } from "#provider/kernel/database/database.ts";
 import { releaseSoldClaims } from "#provider/shop/stock/counters.ts";
 import { countFaults, countsOf, linesOf } from "./counts.ts";
-import { claimsOf, type FlightOfferKept } from "./offer.ts";
+import { claimsOf, type FlightOfferKept, type FlightRequest, partyIn } from "./offer.ts";
 import { writeSeats } from "./seats.ts";
 
 const NONE: FlightCounts = { adult_count: 0, child_count: 0, infant_count: 0 };
@@ -16,26 +18,31 @@ const withOneLess = (counts: FlightCounts, group: AgeGroup): FlightCounts => ({
 });
 
 /**
- * Positions, from 1, of the travellers without whom the party is still one that flies: with an adult, and one for each
- * infant. None once a flight has left: those who flew stay on the booking.
+ * Reason why a traveller of this group cannot be cancelled alone: the party has to be one that flies, with an adult, and one
+ * for each infant; and once a flight has left, those who flew stay on the booking.
  *
  * @param now epoch seconds.
  */
-export function travellersAlone(offer: FlightOfferKept, groups: readonly AgeGroup[], now: number): number[] {
-  if (offer.departsAt <= now) return [];
-  return groups.flatMap((group, index) =>
-    countFaults(withOneLess(offer.request.counts, group)).length === 0 ? [index + 1] : [],
-  );
+export function aloneFault(offer: FlightOfferKept, group: AgeGroup, now: number): FieldCode | null {
+  if (offer.departsAt <= now) return "unknown_value";
+  const rest = withOneLess(offer.request.counts, group);
+  if (peopleOf(countsOf(rest)) === 0) return "last_traveller";
+  return countFaults(rest).length === 0 ? null : "left_without_adult";
+}
+
+/** The party without a traveller. */
+function requestWithout({ outboundGroups, ...request }: FlightRequest, gone: number, group: AgeGroup): FlightRequest {
+  const groups = outboundGroups?.toSpliced(gone, 1);
+  return { ...request, counts: withOneLess(request.counts, group), ...(groups && { outboundGroups: groups }) };
 }
 
 /** The agreed offer for one traveller less, of this group: each direction at the same prices, seats with their owners. */
 export function withoutTraveller(offer: FlightOfferKept, position: number, group: AgeGroup): FlightOfferKept {
-  const counts = withOneLess(offer.request.counts, group);
-  const request = { ...offer.request, counts };
+  const request = requestWithout(offer.request, position - 1, group);
   const directions = offer.directions.map((terms, index) => {
     const flight = offer.subject.flights[index];
     if (flight === undefined) throw new Error("A direction has a flight");
-    return { ...terms, ...fareParts(flight.prices, countsOf(counts)) };
+    return { ...terms, ...fareParts(flight.prices, countsOf(partyIn(request, index))) };
   });
   const gone = position - 1;
   return {
@@ -43,8 +50,10 @@ export function withoutTraveller(offer: FlightOfferKept, position: number, group
     request,
     subject: {
       ...offer.subject,
-      ...counts,
-      lines: offer.subject.flights.flatMap(({ direction, prices }) => linesOf(direction, prices, counts)),
+      ...request.counts,
+      lines: offer.subject.flights.flatMap(({ direction, prices }, index) =>
+        linesOf(direction, prices, partyIn(request, index)),
+      ),
     },
     directions,
     fareTotal: directions.reduce((sum, { fare, taxes }) => sum + fare + taxes, 0),
@@ -68,12 +77,14 @@ const TICKETS = [
 export async function releaseTraveller(
   tx: Queryable,
   reservationId: number,
-  rest: FlightOfferKept,
+  { before, rest }: { before: FlightOfferKept; rest: FlightOfferKept },
   { position, group }: { position: number; group: AgeGroup },
 ): Promise<void> {
   const one: FlightCounts = { ...NONE, [`${group}_count`]: 1 };
+  const out = before.request.outboundGroups?.[position - 1];
+  const gone = { ...rest.request, counts: one, outboundGroups: [out ?? group] };
   await Promise.all([
-    releaseSoldClaims(tx, reservationId, claimsOf({ ...rest.request, counts: one })),
+    releaseSoldClaims(tx, reservationId, claimsOf(gone)),
     writeSeats(tx, reservationId, JSON.stringify(rest.seats)),
     ...TICKETS.map((step, index) => tx.query(step, [reservationId, position], `take_traveller_out_${index}`)),
   ]);

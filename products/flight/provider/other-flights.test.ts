@@ -295,15 +295,6 @@ onProvider("Flights that an owner changes", (provider, onEngine) => {
     await expectBooksAndStock();
   });
 
-  onEngine("judge the ages of the travellers on the new last day", async () => {
-    const trip = await booked({ isOneWay: true, infants: 1 });
-    const later = await onSale({ leavesIn: OUT + 3 * DAY_SECONDS });
-    expect((await trip.quote(trip.out(later))).status).toBe(200);
-    // The infant is two by then.
-    const too = await onSale({ leavesIn: OUT + 20 * DAY_SECONDS });
-    expect((await trip.quote(trip.out(too))).errors).toMatchObject([{ code: "age_not_infant" }]);
-  });
-
   onEngine("are changed once: another flight, another price, two tabs and a cancellation race", async () => {
     const trip = await booked({ isOneWay: true });
     const [one, other] = [

@@ -6,6 +6,7 @@ import { arrayLiteral } from "#provider/kernel/database/database.ts";
 import { refuse } from "#provider/kernel/envelope.ts";
 import { about } from "#provider/shop/reservation/change.ts";
 import type { OfferChanges } from "#provider/shop/reservation/product.ts";
+import { groupChanges, ofItsDay } from "./groups-of-day.ts";
 import { claimsOf, type FlightOfferKept, type FlightRequest } from "./offer.ts";
 import { offerIdsFor } from "./offer-ids.ts";
 import { withoutDirection } from "./one-direction.ts";
@@ -13,7 +14,7 @@ import { isKept } from "./own-places.ts";
 import { writeSeats } from "./seats.ts";
 import { flightStock } from "./stock.ts";
 
-/** Other flights or fares of one direction or both, for the same travellers; of those that have not left. A direction that stays is as it was bought. */
+/** Other flights or fares of one direction or both, for the same travellers, in their groups on its last day; of those that have not left. A direction that stays is as it was bought. */
 export const otherFlights: OfferChanges<FlightChangeQuery, FlightRequest, FlightOfferKept> = {
   calls: { quote: flightChangeCalls.changeQuote, confirm: flightChangeCalls.change },
   kindOf(offer, { request, subject: { flights } }) {
@@ -30,7 +31,7 @@ export const otherFlights: OfferChanges<FlightChangeQuery, FlightRequest, Flight
   isOver: (offer, now) => offer.subject.flights.every((flight) => hasLeft(flight, now)),
   // The age of an offer does not matter: its price is read again, and a change is applied at the cost that was shown.
   read({ offer_id, return_offer_id }, offer, { now, settings }) {
-    const { counts, outbound, inbound } = offer.request;
+    const { counts, outbound, inbound, outboundGroups } = offer.request;
     if (return_offer_id !== undefined && inbound === null) {
       return refuse("invalid_input", [{ name: "return_offer_id", code: "unknown_field" }]);
     }
@@ -38,7 +39,10 @@ export const otherFlights: OfferChanges<FlightChangeQuery, FlightRequest, Flight
     const out = offer_id === undefined ? undefined : ids.read(offer_id);
     const back = return_offer_id === undefined ? undefined : ids.read(return_offer_id);
     if (out === null || back === null) return refuse("not_found");
-    const asked = { outbound: out?.fareIds ?? outbound, inbound: back?.fareIds ?? inbound, counts };
+    const asked = {
+      ...{ outbound: out?.fareIds ?? outbound, inbound: back?.fareIds ?? inbound, counts },
+      ...(out === undefined && outboundGroups && { outboundGroups }),
+    };
     if (offer.directions.every((_, index) => isKept(offer, asked, index))) {
       return refuse("invalid_input", [{ name: "offer_id", code: "same_flight" }]);
     }
@@ -46,6 +50,8 @@ export const otherFlights: OfferChanges<FlightChangeQuery, FlightRequest, Flight
     if (isOfFlown) return about({ kind: "flight" }, "change_begun");
     return { ...asked, madeAt: Math.min(...[out, back].flatMap((one) => one?.madeAt ?? [])) };
   },
+  ofItsDay,
+  ageGroups: groupChanges,
   lock: (tx, request, confirmationCode) => flightStock.lock(tx, { ...request, insteadOf: confirmationCode }),
   changed,
   stays(offer, after) {

@@ -200,7 +200,7 @@ onProvider("A traveller of a flight who is cancelled alone", (provider, onEngine
     // One adult with an infant: only the infant can go alone.
     const { value: two } = await quote();
     expect(alone(two).map(({ position }) => position)).toEqual([2]);
-    expect((await quote("traveller-1")).errors).toMatchObject([{ name: "part", code: "unknown_value" }]);
+    expect((await quote("traveller-1")).errors).toMatchObject([{ name: "part", code: "left_without_adult" }]);
     const { value: infant } = await cancel((await quote("traveller-2")).value);
     const { value: last } = await quote();
     expect(alone(last)).toEqual([]);

@@ -4,7 +4,7 @@ import { routeText } from "#domain/text/route-text.ts";
 import type { Going, OfferParts } from "#provider/shop/reservation/product.ts";
 import type { FlightOfferKept } from "./offer.ts";
 import { releaseDirection, withoutDirection } from "./one-direction.ts";
-import { releaseTraveller, travellersAlone, withoutTraveller } from "./one-traveller.ts";
+import { aloneFault, releaseTraveller, withoutTraveller } from "./one-traveller.ts";
 
 /** Age group of the traveller who goes. */
 function groupOf({ part, groups }: Going): AgeGroup {
@@ -15,7 +15,7 @@ function groupOf({ part, groups }: Going): AgeGroup {
 
 /** Directions of a return flight, each by its own policy, and travellers, each with their share of every direction. */
 export const partsOfFlight: OfferParts<FlightOfferKept> = {
-  travellers: travellersAlone,
+  travellerFault: (offer, going, now) => aloneFault(offer, groupOf(going), now),
   without: (offer, going) =>
     going.part.of === "traveller"
       ? withoutTraveller(offer, going.part.position, groupOf(going))
@@ -38,6 +38,11 @@ export const partsOfFlight: OfferParts<FlightOfferKept> = {
   },
   release: (tx, reservationId, offer, rest, going) =>
     going.part.of === "traveller"
-      ? releaseTraveller(tx, reservationId, rest, { position: going.part.position, group: groupOf(going) })
+      ? releaseTraveller(
+          tx,
+          reservationId,
+          { before: offer, rest },
+          { position: going.part.position, group: groupOf(going) },
+        )
       : releaseDirection(tx, reservationId, offer, going.part.position),
 };

@@ -7,11 +7,11 @@ import { type ChangedRoom, parseChangedRooms, parseGuestRooms } from "#products/
 import { type Refusal, refuse } from "#provider/kernel/envelope.ts";
 import { dateFault, roomsFault } from "#provider/kernel/search/stay-query.ts";
 import type { OfferChanges } from "#provider/shop/reservation/product.ts";
+import { travellersOfRooms } from "#provider/shop/reservation/rooms-after.ts";
 import { placed } from "#provider/shop/reservation/travellers.ts";
 import { isSameParty, withNights } from "./kept-room.ts";
 import type { Offer, OfferedRoom, QuoteRequest, RequestedRoom } from "./offer.ts";
 import { demandOf, lockNights } from "./stock.ts";
-import { travellersOfStay } from "./travellers-after.ts";
 
 type Wish = ReadInputOf<typeof reservationCalls.changeQuote> &
   Partial<Pick<ReadInputOf<typeof reservationCalls.change>, "travellers">>;
@@ -38,7 +38,7 @@ export const changesOfStay: OfferChanges<Wish, QuoteRequest, Offer> = {
   travellers: ({ rooms, guest_rooms: guestRooms, travellers = [] }, before) =>
     rooms === undefined
       ? null
-      : travellersOfStay(before, {
+      : travellersOfRooms(before, {
           rooms: parseChangedRooms(rooms) ?? [],
           guestRooms: guestRooms === undefined ? undefined : parseGuestRooms(guestRooms),
           come: travellers.map(placed),

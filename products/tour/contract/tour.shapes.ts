@@ -18,6 +18,7 @@ import {
 } from "#domain/contract/reservation.shapes.ts";
 import { confirmations, meals } from "#domain/contract/sale-terms.shapes.ts";
 import { scene } from "#domain/contract/scene.shapes.ts";
+import { travellerInput } from "#domain/contract/traveller.shapes.ts";
 import { tourSorts } from "#domain/enums/enums.ts";
 import {
   packageStay,
@@ -381,17 +382,27 @@ export type TourVoucherValue = z.infer<typeof tourVoucherValue>;
 
 /**
  * A booked tour after the change; a field that is absent stays as it is. `departure_id`: of the same tour, with a package
- * of its own. `beds`: of all rooms, as in call 62c, or `none`.
+ * of its own. `rooms`: the party of each room as in call 62c, those that were booked first and in their order; everyone
+ * who was booked stays in their room. `beds`: of all rooms, as in call 62c, or `none`.
  */
 const otherTour = {
   departure_id: z.number().int().min(1).optional(),
   package_id: z.number().int().min(1).optional(),
+  rooms: z.string().min(1).max(100).optional(),
   beds: z.string().max(TOUR_BEDS_TEXT.max).optional(),
 };
-/** Calls 53b and 54b of tours. */
+/** Calls 53b and 54b of tours. `travellers`: those who come, each with the number of their room afterwards. */
 export const tourChangeQuery = z.strictObject(otherTour);
-export const tourChangeInput = z.strictObject({ ...otherTour, ...changeConfirmed });
+export const tourChangeInput = z.strictObject({
+  ...otherTour,
+  travellers: z
+    .array(travellerInput)
+    .max(PARTY.max * 2)
+    .optional(),
+  ...changeConfirmed,
+});
 export type TourChangeQuery = z.infer<typeof tourChangeQuery>;
+export type TourChangeInput = z.infer<typeof tourChangeInput>;
 
 /** Calls of tours with their shapes. */
 export const tourContract = [

@@ -1,6 +1,7 @@
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { TourSubject } from "#products/tour/contract/tour.shapes.ts";
 import { seatsOf, type TourRoom } from "#products/tour/rules/party.ts";
+import type { TourPriceTable } from "#products/tour/rules/room-price.ts";
 import type { Claim } from "#provider/shop/stock/counters.ts";
 import { stockIdOf } from "#provider/shop/stock/ids.ts";
 
@@ -30,6 +31,8 @@ export type TourOffer = {
   closesAt: number;
   visaSubmittedOn: IsoDate | null;
   total: number;
+  /** Prices of all places, as they were sold, and beds of a room. Absent in offers of the previous version. */
+  sold?: { prices: TourPriceTable; beds: number };
   /** Seats of the departure and rooms of the package. */
   claims: Claim[];
 };

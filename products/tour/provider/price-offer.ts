@@ -145,6 +145,7 @@ export async function priceTour(
     closesAt: departure.closes_at,
     visaSubmittedOn: departure.visa_submitted_on,
     total: priced.total,
+    sold: { prices: chosen.prices, beds: chosen.beds },
     claims: claimsOf(request),
   };
 }

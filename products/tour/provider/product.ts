@@ -14,6 +14,7 @@ import { extraScopeOfTour } from "./extra-scope.ts";
 import { factsOfTour } from "./facts.ts";
 import { replacedBy, type TourOffer, type TourRequest } from "./offer.ts";
 import { tourOrder } from "./order.ts";
+import { partsOfTour } from "./parts.ts";
 import { priceTour } from "./price-offer.ts";
 import { tourStock } from "./stock.ts";
 import { termsOf } from "./terms.ts";
@@ -83,6 +84,7 @@ export const tour: Product<TourQuoteInput, TourRequest, TourOffer> = {
   insertSubject: INSERT_SUBJECT,
   penaltyLines: (offer) => termsOf({ ...offer, visa: offer.subject.visa }),
   extraScope: extraScopeOfTour,
+  parts: partsOfTour,
   changes: changesOfTour,
   travellerFaults,
   keptTraveller,

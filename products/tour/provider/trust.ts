@@ -19,16 +19,16 @@ export async function trustOf(tx: Queryable, reservationId: number): Promise<"he
 export async function releaseKept(
   tx: Queryable,
   reservationId: number,
-  { penalty, number }: { readonly penalty: number; readonly number: number },
+  { of, kept, number }: { readonly of: "change" | "part"; readonly kept: number; readonly number: number },
 ): Promise<void> {
-  if (penalty === 0 || (await trustOf(tx, reservationId)) === "supplier_payable") return;
+  if (kept === 0 || (await trustOf(tx, reservationId)) === "supplier_payable") return;
   await post(tx, {
     kind: "trust_release",
-    ref: `reservation:${reservationId}:change:${number}`,
+    ref: `reservation:${reservationId}:${of}:${number}`,
     reservationId,
     postings: [
-      { account: { kind: "held_in_trust" }, amount: -penalty },
-      { account: { kind: "supplier_payable" }, amount: penalty },
+      { account: { kind: "held_in_trust" }, amount: -kept },
+      { account: { kind: "supplier_payable" }, amount: kept },
     ],
   });
 }

@@ -17,6 +17,25 @@ const ofCount = (line: PricedLine, count: number): PricedLine =>
 const countIn = (lines: readonly PricedLine[], place: PricedLine): number =>
   lines.reduce((sum, line) => (isSamePlace(line, place) ? sum + line.count : sum), 0);
 
+/**
+ * The lines before as the rooms afterwards have them: who was alone in a room that another joins has one of its two places,
+ * at the price that it was sold at.
+ *
+ * @param soldDouble null where that is not known: then it is today's. It is never dearer than the single room was.
+ */
+export function sharedLines(
+  before: readonly PricedLine[],
+  after: readonly PricedLine[],
+  soldDouble: number | null,
+): PricedLine[] {
+  return before.map((line) => {
+    const double = after.find((one) => one.room === line.room && one.type === "double");
+    if (line.type !== "single" || double === undefined) return line;
+    const price = Math.min(line.price, soldDouble ?? double.price);
+    return { ...line, type: "double", price, amount: roundToTen(price) };
+  });
+}
+
 /** The lines that stay, at the price that they were bought at; of two prices of one place, the earlier stays first. */
 export function keptLines(before: readonly PricedLine[], after: readonly PricedLine[]): PricedLine[] {
   return before.flatMap((line, index) => {

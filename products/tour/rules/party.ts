@@ -100,6 +100,25 @@ export function groupsOf({ adults, children }: TourRoom): TourGroups {
 export const seatsOf = (rooms: readonly TourRoom[]): number =>
   rooms.map(groupsOf).reduce((sum, { adults, children }) => sum + adults + children.length, 0);
 
+/**
+ * The rooms of a booking with more people, each child who was booked with their bed; null where someone who was booked is
+ * not in their room any more. Further rooms stand behind those that were booked.
+ */
+export function joinedRooms(before: readonly TourRoom[], after: readonly TourRoom[]): TourRoom[] | null {
+  const joined = after.map((room, index) => withBooked(before[index] ?? { adults: 0, children: [] }, room));
+  return after.length >= before.length && joined.every((room) => room !== null) ? joined : null;
+}
+
+function withBooked(booked: TourRoom, { adults, children }: TourRoom): TourRoom | null {
+  const come = [...children];
+  for (const { age } of booked.children) {
+    const at = come.findIndex((one) => one.age === age);
+    if (at < 0) return null;
+    come.splice(at, 1);
+  }
+  return adults < booked.adults ? null : { adults, children: [...booked.children, ...come] };
+}
+
 /** Faults of the party of a reservation: see `roomsFaults`. */
 export const tourPartyFaults = (rooms: readonly TourRoom[]): Fault[] =>
   roomsFaults(rooms.map(({ adults, children }) => ({ adults, children: children.map(({ age }) => age) })));

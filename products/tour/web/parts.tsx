@@ -28,6 +28,9 @@ import { VoucherBody } from "./VoucherBody.tsx";
 /** Few change their tour: the dialog comes when it is wanted. */
 const ChangeTour = lazy(() => import("./status/ChangeTour.tsx"));
 
+/** Few cancel one traveller. */
+const CancelResults = lazy(() => import("./status/CancelResults.tsx"));
+
 /** The tour's page with the same departure, package and party. */
 const tourAgain = ({ subject }: TourReservationValue): string => {
   const { tour, origin, departure_id, package_id, rooms } = subject;
@@ -71,6 +74,7 @@ export const tourParts = defineParts<TourReservationValue, TourVoucherValue, str
   PrepareNote: DocumentRules,
   StatusNote,
   Change: ChangeTour,
+  CancelResults,
   sheetsOf: ({ subject, supplier_confirmation_code, travellers, penalties }, _t, locale) => [
     {
       title: inLocale(subject.tour, "title", locale),

@@ -150,6 +150,10 @@ function partsWithExtras(parts: OfferParts<unknown> | undefined): OfferParts<unk
     },
     travellersLeft: (travellers, part) =>
       part.of === "extra" ? [...travellers] : of().travellersLeft(travellers, part),
+    ...(parts?.results && {
+      results: async (from, { offer, rest, going, now }) =>
+        of().results?.(from, { offer: withoutExtras(offer), rest: withoutExtras(rest), going, now }) ?? [],
+    }),
     async release(tx, reservationId, offer, rest, going) {
       if (going.part.of === "extra") return;
       await of().release(tx, reservationId, withoutExtras(offer), withoutExtras(rest), going);
@@ -158,7 +162,7 @@ function partsWithExtras(parts: OfferParts<unknown> | undefined): OfferParts<unk
 }
 
 /** Extras that stay when a part goes, each of its traveller and its direction as they are counted then. */
-function extrasLeft(extras: readonly ChosenExtra[], { part, rooms = [] }: Going): ChosenExtra[] {
+function extrasLeft(extras: readonly ChosenExtra[], { part, rooms }: Going): ChosenExtra[] {
   if (part.of === "extra") return extras.filter(({ number }) => number !== part.position);
   if (part.of === "direction") {
     return extras.flatMap(({ direction, ...extra }) =>

@@ -18,7 +18,7 @@ import { about, notOpen, recordEvent } from "./change.ts";
 import { faultsOfStaying, placesOfStaying, travellersAfter } from "./changed-party.ts";
 import type { ChangeDetails } from "./effects.ts";
 import { firstChoice, waysBack } from "./give-back.ts";
-import { keepTravellers } from "./guests.ts";
+import { keepTravellers, travellersOf } from "./guests.ts";
 import { letHeldGo } from "./held-change.ts";
 import { hashOf } from "./offer-hash.ts";
 import { type OfferChanges, type Product, productOf } from "./product.ts";
@@ -43,18 +43,31 @@ export async function changeQuote(
   row: Reservation,
   wish: object,
 ): Promise<ChangeQuoteValue | Refusal> {
-  const { products, gateways, settings } = services;
+  const { products } = services;
   const product = productOf(products, row.kind);
   const changes = changesOf(product, row);
   if (isRefusal(changes)) return changes;
-  const request = changes.read(wish as never, row.offer, { now: row.now, settings });
+  const request = await requestOf(from, services, row, changes, wish);
   if (isRefusal(request)) return request;
   const priced = await product.price(from, request, { own: row.offer });
   if (isRefusal(priced)) return priced;
   const changed = changes.changed(row.offer, priced, placesOfStaying(services, row, changes, wish));
   const faults = faultsOfStaying(services, row, changes, { wish, changed });
   if (faults.length > 0) return refuse("invalid_input", faults);
-  return quoteOf(from, { product, changes, gateways }, row, changed);
+  return quoteOf(from, { ...services, product, changes }, row, changed);
+}
+
+/** Request of a wish, for the ages of the travellers on its days. */
+async function requestOf(
+  from: Queryable,
+  { vault, settings }: Pick<Services, "vault" | "settings">,
+  row: Reservation,
+  changes: Changes,
+  wish: object,
+): Promise<unknown | Refusal> {
+  const request = changes.read(wish as never, row.offer, { now: row.now, settings });
+  if (isRefusal(request) || changes.ofItsDay === undefined) return request;
+  return changes.ofItsDay(from, request, row.offer, travellersOf(vault, row));
 }
 
 /** Refuses what cannot be changed: not issued, over, or of a product that has no changes. */
@@ -65,13 +78,13 @@ export function changesOf(product: Product, row: ReservationRow): Changes | Refu
   return isOver ? about(row, "change_begun") : changes;
 }
 
-type Changing = Pick<Services, "gateways"> & { readonly product: Product; readonly changes: Changes };
+type Changing = Pick<Services, "gateways" | "vault"> & { readonly product: Product; readonly changes: Changes };
 
 /** @param changed the offer afterwards. */
 async function quoteOf(
   from: Queryable,
-  { product, changes, gateways }: Changing,
-  row: ReservationRow,
+  { product, changes, gateways, vault }: Changing,
+  row: Reservation,
   changed: unknown,
 ): Promise<ChangeQuoteValue | Refusal> {
   // Its supplier would have to agree first.
@@ -85,6 +98,7 @@ async function quoteOf(
   const lines = product.penaltyLines(row.offer);
   const latest = row.now + SHOWN_SECONDS;
   const results = changes.results?.(row.offer, changed, row.now) ?? [];
+  const groups = changes.ageGroups?.(travellersOf(vault, row), changed) ?? [];
   return {
     quote_id: createHash("sha256").update(JSON.stringify(agreed)).digest("base64url"),
     ...datesOf(product, row.offer, changed),
@@ -93,6 +107,7 @@ async function quoteOf(
     ways,
     cancellation: cancellationSentence(product.penaltyLines(changed), row.now),
     ...(results.length > 0 && { results }),
+    ...(groups.length > 0 && { age_groups: groups }),
     valid_until: Math.min(latest, penaltyOf(lines, row.now).validUntil ?? latest),
   };
 }
@@ -203,11 +218,11 @@ export async function agreedChange(
   row: UpToDate<Reservation>,
   { quoteId, wish }: Agreed,
 ): Promise<AgreedChange | Refusal> {
-  const { products, gateways, settings } = services;
+  const { products } = services;
   const product = productOf(products, row.kind);
   const changes = changesOf(product, row);
   if (isRefusal(changes)) return changes;
-  const request = changes.read(wish as never, row.offer, { now: row.now, settings });
+  const request = await requestOf(tx, services, row, changes, wish);
   if (isRefusal(request)) return request;
   await product.facts?.lock(tx, request);
   await changes.lock(tx, request, row.confirmationCode);
@@ -216,7 +231,7 @@ export async function agreedChange(
   const priced = await product.price(tx, request, { own: row.offer });
   if (isRefusal(priced)) return priced;
   const changed = changes.changed(row.offer, priced, placesOfStaying(services, row, changes, wish));
-  const quote = await quoteOf(tx, { product, changes, gateways }, row, changed);
+  const quote = await quoteOf(tx, { ...services, product, changes }, row, changed);
   if (isRefusal(quote)) return quote;
   if (quote.quote_id !== quoteId) return { ...refuse("change_changed"), value: quote };
   const travellers = travellersAfter(services, row, changes, { wish, changed });
@@ -303,7 +318,14 @@ async function moveDifference(
     });
   }
   const cause = `change:${number}` as const;
-  await takeSharesBack(tx, { reservationId: id, creditor, cause, ...going, paid, refunded: paid - penalty });
+  const kept = await takeSharesBack(tx, {
+    reservationId: id,
+    creditor,
+    cause,
+    ...going,
+    paid,
+    refunded: paid - penalty,
+  });
   if (refundable > 0) {
     await refundReservation(tx, {
       reservationId: id,

@@ -5,12 +5,12 @@ import { isRefusal, type Refusal } from "../../kernel/envelope.ts";
 import { enqueueNotice } from "../../kernel/notify.ts";
 import { refundReservation } from "../../money/refund/refund.ts";
 import type { Services } from "../../services.ts";
-import { takeSharesBack } from "../extra/books.ts";
+import { keptBySupplier, takeSharesBack } from "../extra/books.ts";
 import { agreedCost } from "./cancel.ts";
 import { recordEvent } from "./change.ts";
 import type { ChangeDetails } from "./effects.ts";
 import { firstChoice } from "./give-back.ts";
-import { keepTravellers, travellersOf } from "./guests.ts";
+import { keepTravellers, peopleOf, travellersOf } from "./guests.ts";
 import { letHeldGo } from "./held-change.ts";
 import { lockStockOf, productOf } from "./product.ts";
 import { cancelledPartsOf, type HistoryEvent, type Reservation, type ReservationRow, type UpToDate } from "./row.ts";
@@ -49,18 +49,19 @@ export async function cancelPart(
   if (parts === undefined) throw new Error("A part was priced of a product that has none");
   const { paid, penalty, refundable } = cost;
   const people = travellersOf(services.vault, row);
-  const going = { part, groups: people.map(({ age_group }) => age_group), rooms: people.map(({ room }) => room + 1) };
+  const going = { part, ...peopleOf(people) };
   const rest = parts.without(row.offer, going);
   if (product.terms(rest).total !== row.paid - paid) throw new Error("The rest of an offer does not add up");
   await lockStockOf(tx, products, [row]);
   await parts.release(tx, row.id, row.offer, rest, going);
   const number = await keepPart(tx, row, part, { paid, penalty, ...parts.titleOf(row.offer, going) });
+  const creditor = await product.payableAccount(tx, row.id);
+  const cause = `part:${number}` as const;
+  const leaving = { before: row.offer, after: rest, lines: product.penaltyLines(row.offer), now: row.now };
+  const sums = { ...leaving, paid, refunded: refundable };
+  await parts.settle?.(tx, row.id, { number, kept: keptBySupplier(sums) });
   if (refundable > 0) {
-    const creditor = await product.payableAccount(tx, row.id);
-    const cause = `part:${number}` as const;
-    const goes = { reservationId: row.id, creditor, cause, before: row.offer, after: rest, now: row.now };
-    const lines = product.penaltyLines(row.offer);
-    await takeSharesBack(tx, { ...goes, lines, paid, refunded: refundable });
+    await takeSharesBack(tx, { reservationId: row.id, creditor, cause, ...sums });
     await refundReservation(tx, {
       reservationId: row.id,
       userId: row.userId,

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
+import type { FieldCode } from "#domain/messages/refusals.ts";
 import { partKeyOf } from "#domain/reservation/part-key.ts";
 import {
   type CancellablePart,
@@ -20,10 +21,10 @@ import { extrasIn } from "../extra/extras.ts";
 import { about, type Changed, change, notOpen, refusalOf } from "./change.ts";
 import type { ChangeDetails } from "./effects.ts";
 import { waysBack } from "./give-back.ts";
-import { placesOfTravellers } from "./guests.ts";
+import { peopleOf, travellersOf } from "./guests.ts";
 import { letHeldGo } from "./held-change.ts";
-import { type Going, type Product, type Products, productOf } from "./product.ts";
-import { factsOf, type ReservationRow, type UpToDate } from "./row.ts";
+import { type Going, type People, type Product, type Products, productOf } from "./product.ts";
+import { factsOf, type Reservation, type ReservationRow, type UpToDate } from "./row.ts";
 
 /** Time that a screen may show the cost of a cancellation, seconds; shorter when it becomes dearer before. */
 const SHOWN_SECONDS = 900;
@@ -34,31 +35,35 @@ const SHOWN_SECONDS = 900;
  */
 export async function cancellationQuote(
   from: Queryable,
-  { products, gateways }: Quoting,
-  row: ReservationRow,
+  { products, gateways, vault }: Quoting,
+  row: Quoted,
   part?: CancellablePart,
 ): Promise<CancellationQuoteValue | Refusal> {
-  const isTold = canCancelParts(products, row) && isOfTravellers(productOf(products, row.kind), row.offer);
-  const people = isTold ? await placesOfTravellers(from, row.id) : { groups: [], rooms: [] };
+  const people = peopleOf(travellersOf(vault, row));
   const cost = part === undefined ? costOf(products, row, people) : costOfPart(products, row, { part, ...people });
   if (isRefusal(cost)) return cost;
   const refundable = cost.paid - cost.penalty;
   // The same cost of other dates is another booking.
   const booking = [row.confirmationCode, row.status, row.startsAt, row.endsAt];
   const agreed = [...booking, row.paid, cost.penalty, ...(part ? [partKeyOf(part)] : [])];
-  const extras = row.paid === 0 ? [] : extrasOf(products, row, part && { part, ...people });
+  const going = part && { part, ...people };
+  const extras = row.paid === 0 ? [] : extrasOf(products, row, going);
+  const results = going === undefined ? [] : await resultsOf(from, products, row, going);
   return {
     quote_id: createHash("sha256").update(JSON.stringify(agreed)).digest("base64url"),
     refundable,
     ways: await waysBack(from, gateways, row, refundable),
     ...cost,
     ...(extras.length > 0 && { extras }),
+    ...(results.length > 0 && { results }),
   };
 }
 
-/** True where what a part takes along depends on the travellers. */
-const isOfTravellers = ({ parts }: Product, offer: unknown): boolean =>
-  parts?.travellers !== undefined || extrasIn(offer).some(({ traveller }) => traveller !== null);
+async function resultsOf(from: Queryable, products: Products, { kind, offer, now }: ReservationRow, going: Going) {
+  const { parts } = productOf(products, kind);
+  if (parts?.results === undefined || going.part.of === "extra") return [];
+  return parts.results(from, { offer, rest: parts.without(offer, going), going, now });
+}
 
 /** Extras that go with all of a reservation or a part of it. */
 function extrasOf(products: Products, { kind, offer, now }: ReservationRow, going: Going | undefined) {
@@ -68,10 +73,13 @@ function extrasOf(products: Products, { kind, offer, now }: ReservationRow, goin
   return goingExtras({ before: offer, after, lines: product.penaltyLines(offer), now });
 }
 
-export type Quoting = Pick<Services, "products" | "gateways">;
+/** A reservation with its travellers, sealed. */
+type Quoted = ReservationRow & Pick<Reservation, "travellers">;
+
+export type Quoting = Pick<Services, "products" | "gateways" | "vault">;
 type Cost = Omit<CancellationQuoteValue, "quote_id" | "refundable" | "ways">;
 
-function costOf(products: Products, row: ReservationRow, people: Omit<Going, "part">): Cost | Refusal {
+function costOf(products: Products, row: ReservationRow, people: People): Cost | Refusal {
   if (transitionOf(row.status, "cancel", factsOf(row)) === null) return refusalOf(row, "cancel");
   const valid_until = row.now + SHOWN_SECONDS;
   if (row.paid === 0) return { paid: 0, penalty: 0, percent: null, base: null, cancellation: null, valid_until };
@@ -83,11 +91,12 @@ function costOf(products: Products, row: ReservationRow, people: Omit<Going, "pa
     const { penalty } = penaltyOf(lines, row.now);
     return { of, position, penalty, refundable: totalOf(lines) - penalty, is_open: isApart && !isBegun };
   });
-  const travellers = (isApart && product.parts?.travellers?.(row.offer, people.groups, row.now)) || [];
-  const alone = travellers.map((position) => {
-    const part = { of: "traveller", position } as const;
-    const { paid, penalty } = shareOfTraveller(product, row, { part, ...people });
-    return { ...part, penalty, refundable: paid - penalty, is_open: true };
+  const alone = people.groups.flatMap((_, index) => {
+    const part = { of: "traveller", position: index + 1 } as const;
+    const going = { part, ...people };
+    if (!isApart || travellerFault(product, row, going) !== null) return [];
+    const { paid, penalty } = shareOfTraveller(product, row, going);
+    return [{ ...part, penalty, refundable: paid - penalty, is_open: true }];
   });
   const extras = extrasIn(row.offer).map(({ number }) => {
     const part = { of: "extra", position: number } as const;
@@ -112,6 +121,13 @@ function linesGoing(product: Product, offer: unknown, going: Going): PenaltyLine
   return all.filter((line) => own.includes(line) || (line.extra !== undefined && !left.has(line.extra)));
 }
 
+/** Reason why a traveller cannot be cancelled alone; null where they can. */
+function travellerFault({ parts }: Product, { offer, now }: ReservationRow, going: Going): FieldCode | null {
+  if (parts?.travellerFault === undefined || going.groups[going.part.position - 1] === undefined)
+    return "unknown_value";
+  return parts.travellerFault(offer, going, now);
+}
+
 /** Cost of the whole less that of the rest, so that the parts make the whole to the rial. */
 function shareOfTraveller(product: Product, { offer, paid, now }: ReservationRow, going: Going) {
   if (product.parts === undefined) throw new Error("A product without parts has no traveller to cancel");
@@ -124,17 +140,18 @@ function costOfPart(products: Products, row: ReservationRow, going: Going): Cost
   if (transitionOf(row.status, "cancel", factsOf(row)) === null) return refusalOf(row, "cancel");
   if (!canCancelParts(products, row)) return notOpen(row);
   const product = productOf(products, row.kind);
-  const { part, groups } = going;
+  const { part } = going;
   const all = product.penaltyLines(row.offer);
-  const unknown = refuse("invalid_input", [{ name: "part", code: "unknown_value" }]);
+  const refused = (code: FieldCode) => refuse("invalid_input", [{ name: "part", code }]);
   if (part.of === "traveller") {
-    if (!product.parts?.travellers?.(row.offer, groups, row.now).includes(part.position)) return unknown;
+    const fault = travellerFault(product, row, going);
+    if (fault !== null) return refused(fault);
     const { valid_until } = costOfLines(all, row.paid, row.now);
     const share = shareOfTraveller(product, row, going);
     return { ...share, percent: null, base: null, cancellation: null, valid_until, part: partKeyOf(part) };
   }
   const lines = linesGoing(product, row.offer, going);
-  if (lines.length === 0) return unknown;
+  if (lines.length === 0) return refused("unknown_value");
   if (isOver(lines, row.now)) return about(row, "stay_over");
   return { ...costOfLines(lines, totalOf(lines), row.now), part: partKeyOf(part) };
 }
@@ -164,7 +181,7 @@ export type Agreed = { readonly quoteId: string; readonly part?: CancellablePart
 export async function agreedCost(
   tx: Queryable,
   services: Quoting,
-  row: UpToDate,
+  row: UpToDate<Reservation>,
   { quoteId, part }: Agreed,
   { destination }: Pick<ChangeDetails, "destination">,
 ): Promise<CancellationQuoteValue | Refusal> {
@@ -178,7 +195,7 @@ export async function agreedCost(
 export async function cancel(
   tx: Queryable,
   services: Quoting,
-  row: UpToDate,
+  row: UpToDate<Reservation>,
   quoteId: string,
   details: ChangeDetails,
 ): Promise<Changed | Refusal> {

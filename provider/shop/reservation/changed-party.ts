@@ -13,24 +13,31 @@ type Judging = Pick<Services, "vault" | "products">;
 type Changes = OfferChanges<never, unknown, unknown>;
 type Wished = { readonly wish: object; readonly changed: unknown };
 
-const after = ({ vault }: Judging, row: Reservation, changes: Changes, wish: object) =>
+const wished = ({ vault }: Judging, row: Reservation, changes: Changes, wish: object) =>
   changes.travellers?.(wish as never, travellersOf(vault, row)) ?? null;
+
+/** The travellers afterwards, each in their age group then; null where they are the same. */
+function after(services: Judging, row: Reservation, changes: Changes, { wish, changed }: Wished) {
+  const party = wished(services, row, changes, wish);
+  const before = travellersOf(services.vault, row);
+  const groups = changes.ageGroups?.(before, changed) ?? [];
+  if (party !== null || groups.length === 0) return party;
+  const groupAt = (index: number) => groups.find(({ traveller }) => traveller === index + 1)?.after;
+  const stay = before.map((one, index) => ({ ...one, age_group: groupAt(index) ?? one.age_group }));
+  return { stay, come: [] };
+}
 
 /** Places of the travellers after a change; null where it leaves them as they are. */
 export const placesOfStaying = (services: Judging, row: Reservation, changes: Changes, wish: object) =>
-  after(services, row, changes, wish)?.places ?? null;
+  wished(services, row, changes, wish)?.places ?? null;
 
 /**
  * Faults of those who stay, each as `guests.1.…` by their number among them: a quote does not know those who come. Where a
  * change leaves the travellers as they are, all of them are judged.
  */
-export function faultsOfStaying(
-  services: Judging,
-  row: Reservation,
-  changes: Changes,
-  { wish, changed }: Wished,
-): Fault[] {
-  const party = after(services, row, changes, wish);
+export function faultsOfStaying(services: Judging, row: Reservation, changes: Changes, asked: Wished): Fault[] {
+  const { changed } = asked;
+  const party = after(services, row, changes, asked);
   if (party === null) return faultsAtSubmit(services, { ...row, offer: changed });
   const faults = productOf(services.products, row.kind).travellerFaults(party.stay.map(typedAgain), changed);
   // Those who come complete the rooms, and may supervise one.
@@ -44,9 +51,10 @@ export function travellersAfter(
   services: Judging,
   row: Reservation,
   changes: Changes,
-  { wish, changed }: Wished,
+  asked: Wished,
 ): readonly KeptTraveller[] | null | Refusal {
-  const party = after(services, row, changes, wish);
+  const { changed } = asked;
+  const party = after(services, row, changes, asked);
   if (party === null) {
     const faults = faultsAtSubmit(services, { ...row, offer: changed });
     return faults.length > 0 ? refuse("invalid_input", faults) : null;

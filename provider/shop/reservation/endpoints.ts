@@ -245,7 +245,7 @@ function readingEndpoints(product: Product): readonly Endpoint[] {
     {
       call: calls.cancellationQuote,
       async answer({ params, query, principal }, services) {
-        const row = await readReservation(services, ownOf(product, params, principal));
+        const row = await readWhole(services, ownOf(product, params, principal));
         return row === null
           ? refuse("not_found")
           : cancellationQuote(services.database, services, row, askedPart(query.part));

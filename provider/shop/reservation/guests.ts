@@ -7,7 +7,7 @@ import type { Queryable } from "../../kernel/database/database.ts";
 import { isRefusal, type Refusal, refuse } from "../../kernel/envelope.ts";
 import type { Vault } from "../../kernel/vault.ts";
 import { notOpen } from "./change.ts";
-import { type Product, type Products, productOf } from "./product.ts";
+import { type People, type Product, type Products, productOf } from "./product.ts";
 import { COLUMNS, factsOf, type Reservation, type ReservationRow } from "./row.ts";
 import { opened, sealed } from "./sealed.ts";
 import { type KeptTraveller, placed, type Traveller, withEveryField } from "./travellers.ts";
@@ -117,7 +117,10 @@ const KEEP = `${KEEP_TRAVELLERS}
   WHERE id = $1 AND (arrival, note) IS DISTINCT FROM ($4, $5) RETURNING ${COLUMNS}`;
 
 /** Travellers, in the order of the rooms. */
-export const travellersOf = (vault: Vault, { confirmationCode, travellers }: Reservation): KeptTraveller[] =>
+export const travellersOf = (
+  vault: Vault,
+  { confirmationCode, travellers }: Pick<Reservation, "confirmationCode" | "travellers">,
+): KeptTraveller[] =>
   travellers.map((one, passenger) =>
     withEveryField(opened<KeptTraveller>(vault, confirmationCode, { passenger }, one)),
   );
@@ -132,18 +135,12 @@ export async function groupsOf(from: Queryable, id: number): Promise<AgeGroup[]>
   return saved.map(({ group }) => group);
 }
 
-/** Age groups and rooms, from 1, of a reservation's travellers in their order. */
-export async function placesOfTravellers(
-  from: Queryable,
-  id: number,
-): Promise<{ groups: AgeGroup[]; rooms: number[] }> {
-  const saved = await from.query<{ group: AgeGroup; room: number }>(
-    `SELECT age_group AS "group", room_position + 1 AS room FROM reservation_passenger WHERE reservation_id = $1 ORDER BY position`,
-    [id],
-    "places_of_travellers",
-  );
-  return { groups: saved.map(({ group }) => group), rooms: saved.map(({ room }) => room) };
-}
+/** Travellers as the parts of an offer know them. */
+export const peopleOf = (travellers: readonly Traveller[]): People => ({
+  groups: travellers.map(({ age_group }) => age_group),
+  rooms: travellers.map(({ room }) => room + 1),
+  births: travellers.map(({ birth_date }) => birth_date),
+});
 
 /** Time of arrival and wishes. */
 export const wishesOf = (

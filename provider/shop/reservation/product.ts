@@ -1,10 +1,13 @@
 import type { z } from "zod";
 import type { LocalDateTime } from "#domain/calendar/local-date-time.ts";
-import type { ChangeResult } from "#domain/contract/change.shapes.ts";
+import type { IsoDate } from "#domain/calendar/types.ts";
+import type { AgeGroupChange, ChangeResult } from "#domain/contract/change.shapes.ts";
 import type { CompanionStage } from "#domain/contract/companion.shapes.ts";
 import type { IssueInput } from "#domain/contract/order.shapes.ts";
+import type { PartResult } from "#domain/contract/cancellation-quote.shapes.ts";
 import type { ReservationSummary } from "#domain/contract/reservation.shapes.ts";
 import type { AgeGroup } from "#domain/enums/enums.ts";
+import type { FieldCode } from "#domain/messages/refusals.ts";
 import type { ChangeKind } from "#domain/reservation/changes.ts";
 import type { NameRule } from "#domain/reservation/name-correction.ts";
 import type { CancellablePart, PenaltyLine } from "#domain/reservation/penalty.ts";
@@ -120,30 +123,39 @@ export type Live = {
   value(read: unknown, at: { startsAt: number; now: number }): object;
 };
 
-/** Part of an offer that goes, with the age groups of the travellers in their order, and their rooms, from 1. */
-export type Going = {
-  readonly part: CancellablePart;
+/** Travellers of a reservation in their order: their age groups, their rooms, from 1, and their days of birth. */
+export type People = {
   readonly groups: readonly AgeGroup[];
-  /** Absent: it has none. */
-  readonly rooms?: readonly number[];
+  readonly rooms: readonly number[];
+  readonly births: readonly (IsoDate | null)[];
 };
+
+/** Part of an offer that goes. */
+export type Going = People & { readonly part: CancellablePart };
 
 /** Parts of a reservation that can be cancelled alone. The rest keeps its price and policy. */
 export type OfferParts<Offer> = {
-  /** Positions, from 1, of the travellers of whom each can be cancelled alone now (epoch seconds). Absent: none. */
-  travellers?(offer: Offer, groups: readonly AgeGroup[], now: number): number[];
+  /**
+   * Reason why the traveller who goes cannot be cancelled alone now (epoch seconds); null where they can. Absent: none
+   * can.
+   */
+  travellerFault?(offer: Offer, going: Going, now: number): FieldCode | null;
+  /** Results of the part beside its sums, now. Absent: none. */
+  results?(from: Queryable, change: { offer: Offer; rest: Offer; going: Going; now: number }): Promise<PartResult[]>;
   /** The agreed offer without a part. There are several. */
   without(offer: Offer, going: Going): Offer;
   /** Name of a part, which is no person's. */
   titleOf(offer: Offer, going: Going): { readonly fa: string; readonly en: string };
   /** The travellers of the rest, each at its place in it. */
-  travellersLeft(travellers: readonly Traveller[], part: CancellablePart): Traveller[];
+  travellersLeft(travellers: readonly KeptTraveller[], part: CancellablePart): readonly Traveller[];
   /**
    * Gives the stock of a part back and takes the part out of the subject, with the reservation's stock locked.
    *
    * @param offer with that part, and `rest` without it.
    */
   release(tx: Queryable, reservationId: number, offer: Offer, rest: Offer, going: Going): Promise<void>;
+  /** Moves the money that its supplier keeps of a part, rial. `number`: of the reservation's parts. Absent: it stays. */
+  settle?(tx: Queryable, reservationId: number, of: { number: number; kept: number }): Promise<void>;
 };
 
 /** Options of reading a price for a caller that has stock already. */
@@ -172,6 +184,15 @@ export type OfferChanges<Wish, Request, Offer> = {
   isOver?(offer: Offer, now: number): boolean;
   /** Reads the wish of a change of an offer, or refuses it with its faults. */
   read(wish: Wish, offer: Offer, asked: Asked): Request | Refusal;
+  /** The request for the ages of the travellers on its days, before anything is locked; or its refusal. Absent: as it is. */
+  ofItsDay?(
+    from: Queryable,
+    request: Request,
+    offer: Offer,
+    travellers: readonly KeptTraveller[],
+  ): Promise<Request | Refusal>;
+  /** Travellers who are of another age group then. Absent: none ever is. */
+  ageGroups?(before: readonly KeptTraveller[], changed: Offer): AgeGroupChange[];
   /** Locks the stock of a request and of the reservation with this code, in one order. */
   lock(tx: Queryable, request: Request, confirmationCode: string): Promise<void>;
   /** The agreed offer afterwards. `places` of its travellers; null: the wish leaves them where they are. */

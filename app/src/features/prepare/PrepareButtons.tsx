@@ -59,6 +59,7 @@ export function PrepareCancel({ reservation, parts, client, onCancelled }: Prepa
           travellers={reservation.travellers}
           extras={reservation.extras}
           calls={parts.calls}
+          Results={parts.CancelResults}
           client={client}
           isAbroad={parts.tripOf(reservation).scope === "international"}
           onClose={() => setCancelling(false)}

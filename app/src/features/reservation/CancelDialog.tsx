@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import type { Client } from "#app/src/api/client.ts";
 import { messageOf } from "#app/src/api/message-of.ts";
 import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
@@ -32,6 +32,7 @@ export type CancelDialogProps = {
   travellers: ReservationEnvelope["travellers"];
   extras: ReservationEnvelope["extras"];
   calls: AnyParts["calls"];
+  Results: AnyParts["CancelResults"];
   client: Client;
   /** True of a place abroad: deadlines name their clock. */
   isAbroad: boolean;
@@ -152,9 +153,20 @@ function useQuote({ code, calls, client }: CancelDialogProps) {
   return { part, parts, quote, known, choose };
 }
 
+/** Results beside the sums, in the words of the product. */
+const Following = ({
+  results,
+  Results,
+}: Pick<CancellationQuoteValue, "results"> & Pick<CancelDialogProps, "Results">) =>
+  results && Results ? (
+    <Suspense fallback={<Skeleton />}>
+      <Results results={results} />
+    </Suspense>
+  ) : null;
+
 /** The cost of cancelling now, and the button that cancels, which requires that the cost was shown. */
 export function CancelDialog(props: CancelDialogProps) {
-  const { code, travellers, extras = [], client, isAbroad, onClose } = props;
+  const { code, travellers, extras = [], Results, client, isAbroad, onClose } = props;
   const t = useText();
   const { part, parts, quote, known, choose } = useQuote(props);
   const accounts = useOwnData(() => client.call(accountCalls.bankAccounts), code);
@@ -199,6 +211,7 @@ export function CancelDialog(props: CancelDialogProps) {
               <Stack gap="md">
                 {asked.cancellation !== null && <CancellationLine sentence={asked.cancellation} isAbroad={isAbroad} />}
                 {asked.paid === 0 ? <Text>{t("reserve.cancel.nothingPaid")}</Text> : <Sums asked={asked} />}
+                <Following results={asked.results} Results={Results} />
                 {asked.refundable > 0 && (
                   <RefundWays
                     ways={asked.ways}

@@ -233,6 +233,7 @@ const Cancelling = ({ value, parts, actions, look, close, onCancelled }: Cancell
     travellers={value.travellers}
     extras={value.extras}
     calls={parts.calls}
+    Results={parts.CancelResults}
     client={actions.client}
     isAbroad={parts.tripOf(value).scope === "international"}
     onClose={(isStale) => {

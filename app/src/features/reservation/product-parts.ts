@@ -7,6 +7,7 @@ import type { CatalogueArea, MessageValues, Translate } from "#app/src/messages/
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import type { IcsEvent } from "#domain/calendar/ics.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
+import type { PartResult } from "#domain/contract/cancellation-quote.shapes.ts";
 import type {
   ReservationEnvelope,
   SaveGuestsInput,
@@ -156,6 +157,8 @@ export type ProductParts<Reservation = ReservationEnvelope, Voucher = VoucherEnv
   readonly PrepareNote: ComponentType<{ reservation: Reservation }> | null;
   /** The dialog that changes the dates or flights of an issued booking; absent: its owner cannot change them. */
   readonly Change?: ComponentType<ChangeProps<Reservation>>;
+  /** Results of a cancelled part beside its sums, in words; absent: there are none. */
+  readonly CancelResults?: ComponentType<{ results: readonly PartResult[] }>;
   /** Limit of a correction of names after the issue; absent: `one_name`. */
   readonly nameRule?: NameRule;
   /** Further choices while the travellers are named: seats. */

@@ -12,6 +12,7 @@ import { flightChangeCalls, flightReserveCalls } from "#products/flight/contract
 import type { FlightChangeQuery, FlightReservationValue } from "#products/flight/contract/flight.shapes.ts";
 import { isFlownAbroad } from "../is-abroad.ts";
 import { OtherFlight } from "./OtherFlight.tsx";
+import { OtherGroups } from "./OtherGroups.tsx";
 
 const OFFERS = ["offer_id", "return_offer_id"] as const;
 
@@ -70,6 +71,7 @@ export default function ChangeFlights({
             confirm: t("reserve.flight.other.confirm"),
           }}
           isAbroad={isFlownAbroad(subject.flights)}
+          beside={({ age_groups = [] }) => <OtherGroups groups={age_groups} travellers={reservation.travellers} />}
           ask={() => client.call(flightChangeCalls.changeQuote, { params, query: wish })}
           send={(agreed, idempotencyKey) =>
             client.call(flightChangeCalls.change, { params, body: { ...wish, ...agreed }, idempotencyKey })

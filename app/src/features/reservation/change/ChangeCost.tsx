@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Client } from "#app/src/api/client.ts";
 import type { Result } from "#app/src/api/result.ts";
 import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
@@ -25,6 +25,8 @@ export type ChangeCostProps<Reservation> = {
   words: SumWords & { readonly confirm: string };
   /** True of a place abroad: deadlines name their clock. */
   isAbroad: boolean;
+  /** Further results of the change, in the words of the product. */
+  beside?: (asked: ChangeQuoteValue) => ReactNode;
   /** Asks for the cost of what was chosen. */
   ask: () => Promise<Result<ChangeQuoteValue>>;
   send: (agreed: Agreed, idempotencyKey: string) => Promise<Result<Reservation>>;
@@ -34,7 +36,7 @@ export type ChangeCostProps<Reservation> = {
 
 /** Cost of a change now, where the difference goes, and the button that confirms. Its key is what was chosen. */
 export function ChangeCost<Reservation>(props: ChangeCostProps<Reservation>) {
-  const { code, client, words, isAbroad, ask, send, onClose, onChanged } = props;
+  const { code, client, words, isAbroad, beside, ask, send, onClose, onChanged } = props;
   const t = useText();
   const quote = useOwnData(ask, code);
   const accounts = useOwnData(() => client.call(accountCalls.bankAccounts), code);
@@ -63,6 +65,7 @@ export function ChangeCost<Reservation>(props: ChangeCostProps<Reservation>) {
                 {t(`reserve.change.result.${result}`)}
               </Text>
             ))}
+            {beside?.(asked)}
             <CancellationLine sentence={asked.cancellation} isAbroad={isAbroad} />
             {asked.refundable > 0 && (
               <RefundWays ways={asked.ways} accounts={accounts} client={client} chosen={chosen} onChoose={setPicked} />

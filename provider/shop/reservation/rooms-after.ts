@@ -1,19 +1,25 @@
-import type { ChangedRoom } from "#products/stay/rules/changed-rooms.ts";
-import type { PlacesAfter, TravellersAfter } from "#provider/shop/reservation/product.ts";
-import type { KeptTraveller, Typed } from "#provider/shop/reservation/travellers.ts";
+import type { PlacesAfter, TravellersAfter } from "./product.ts";
+import type { KeptTraveller, Traveller, Typed } from "./travellers.ts";
 
-/** A wish about the travellers of a stay. `guestRooms`: the room of each afterwards, from 0; absent: that which continues theirs. */
+/**
+ * Rooms of a booking afterwards. `from`: the room that each continues, from 0; null of one that comes. `guestRooms`: the room of
+ * each traveller among them, from 0, null of one who goes; absent: that which continues theirs.
+ */
 type Wished = {
-  readonly rooms: readonly Pick<ChangedRoom, "from" | "adults" | "children">[];
+  readonly rooms: readonly {
+    readonly from: number | null;
+    readonly adults: number;
+    readonly children: readonly unknown[];
+  }[];
   readonly guestRooms: readonly (number | null)[] | undefined;
   readonly come: readonly Typed[];
 };
 
 /**
- * Travellers of a stay afterwards. Where the supervisor of a room goes, its first adult who stays takes over, and the
+ * Travellers of a product that sells rooms afterwards. Where the supervisor of a room goes, its first adult who stays takes over, and the
  * number by which the room is reached stays with it.
  */
-export function travellersOfStay(
+export function travellersOfRooms(
   before: readonly KeptTraveller[],
   { rooms, guestRooms, come }: Wished,
 ): TravellersAfter {
@@ -42,3 +48,12 @@ const placesIn = (rooms: Wished["rooms"], after: readonly number[]): PlacesAfter
     const earlier = rooms.slice(0, room).reduce((sum, { adults, children }) => sum + adults + children.length, 0);
     return earlier + after.slice(0, index).filter((one) => one === room).length + 1;
   });
+
+/** The travellers without the one at a position, from 1. An empty room goes, and those behind it move up. */
+export function travellersWithout(travellers: readonly KeptTraveller[], position: number): readonly Traveller[] {
+  const left = travellers.toSpliced(position - 1, 1);
+  const numbers = [...new Set(left.map(({ room }) => room))].toSorted((one, other) => one - other);
+  const rooms = numbers.map((from) => ({ from, adults: left.filter(({ room }) => room === from).length, children: [] }));
+  const guestRooms = travellers.map(({ room }, index) => (index === position - 1 ? null : numbers.indexOf(room)));
+  return travellersOfRooms(travellers, { rooms, guestRooms, come: [] }).stay;
+}
