@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { DAY_SECONDS } from "#domain/calendar/constants.ts";
-import type { ChangeQuoteValue } from "#domain/contract/change.shapes.ts";
 import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
+import type { ChangeQuoteValue } from "#domain/contract/change.shapes.ts";
 import type { FlightChangeQuery, FlightReservationValue } from "#products/flight/contract/flight.shapes.ts";
 import { ledgerFaults } from "#provider/money/ledger/check.ts";
 import { findDrift } from "#provider/shop/reservation/stock-check.ts";

@@ -1,6 +1,6 @@
 import { tehranInstant } from "#domain/calendar/today.ts";
-import { tourChangeCalls } from "#products/tour/contract/tour.calls.ts";
 import { listedRooms } from "#domain/rooms.ts";
+import { tourChangeCalls } from "#products/tour/contract/tour.calls.ts";
 import type { TourChangeInput, TourChangeQuery } from "#products/tour/contract/tour.shapes.ts";
 import { keptLines, type PricedLine, sharedLines, withKeptLines } from "#products/tour/rules/kept-lines.ts";
 import { type ChildPlace, joinedRooms, NO_BEDS, parseBeds, type TourRoom } from "#products/tour/rules/party.ts";
@@ -77,7 +77,8 @@ export const changesOfTour: OfferChanges<Wish, TourRequest, TourOffer> = {
   deleteSubject: `
     journey_gone AS (DELETE FROM reservation_tour WHERE reservation_id = $1),
     claims_gone AS (DELETE FROM reservation_claim WHERE reservation_id = $1)`,
-  settle: (tx, reservationId, { number, penalty }) => releaseKept(tx, reservationId, { of: "change", number, kept: penalty }),
+  settle: (tx, reservationId, { number, penalty }) =>
+    releaseKept(tx, reservationId, { of: "change", number, kept: penalty }),
 };
 
 const isSameDeparture = (one: TourOffer, other: TourOffer): boolean =>

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import type { ChangeQuoteValue } from "#domain/contract/change.shapes.ts";
 import type { CancellationQuoteValue } from "#domain/contract/cancellation-quote.shapes.ts";
+import type { ChangeQuoteValue } from "#domain/contract/change.shapes.ts";
 import type { SaveGuestsInput } from "#domain/contract/reservation.shapes.ts";
 import type { BalanceValue } from "#domain/contract/wallet.shapes.ts";
 import type { TourQuoteInput, TourReservationValue } from "#products/tour/contract/tour.shapes.ts";

@@ -318,7 +318,7 @@ async function moveDifference(
     });
   }
   const cause = `change:${number}` as const;
-  const kept = await takeSharesBack(tx, {
+  await takeSharesBack(tx, {
     reservationId: id,
     creditor,
     cause,

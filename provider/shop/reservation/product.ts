@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import type { LocalDateTime } from "#domain/calendar/local-date-time.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
+import type { PartResult } from "#domain/contract/cancellation-quote.shapes.ts";
 import type { AgeGroupChange, ChangeResult } from "#domain/contract/change.shapes.ts";
 import type { CompanionStage } from "#domain/contract/companion.shapes.ts";
 import type { IssueInput } from "#domain/contract/order.shapes.ts";
-import type { PartResult } from "#domain/contract/cancellation-quote.shapes.ts";
 import type { ReservationSummary } from "#domain/contract/reservation.shapes.ts";
 import type { AgeGroup } from "#domain/enums/enums.ts";
 import type { FieldCode } from "#domain/messages/refusals.ts";

@@ -53,7 +53,11 @@ const placesIn = (rooms: Wished["rooms"], after: readonly number[]): PlacesAfter
 export function travellersWithout(travellers: readonly KeptTraveller[], position: number): readonly Traveller[] {
   const left = travellers.toSpliced(position - 1, 1);
   const numbers = [...new Set(left.map(({ room }) => room))].toSorted((one, other) => one - other);
-  const rooms = numbers.map((from) => ({ from, adults: left.filter(({ room }) => room === from).length, children: [] }));
+  const rooms = numbers.map((from) => ({
+    from,
+    adults: left.filter(({ room }) => room === from).length,
+    children: [],
+  }));
   const guestRooms = travellers.map(({ room }, index) => (index === position - 1 ? null : numbers.indexOf(room)));
   return travellersOfRooms(travellers, { rooms, guestRooms, come: [] }).stay;
 }

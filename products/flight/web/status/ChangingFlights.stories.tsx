@@ -50,14 +50,19 @@ const flownOut: FlightReservationValue = {
   },
 };
 
-const dialog = (search: unknown = flightSearch, answer: unknown = changed, booked = flightOfTwo): Story =>
+const dialog = (
+  search: unknown = flightSearch,
+  answer: unknown = changed,
+  booked = flightOfTwo,
+  quote: unknown = flightChangeQuote,
+): Story =>
   stage({
     address,
     answers: {
       [path]: booked,
       [`${path}/cancellation-quote`]: flightCancellationQuote,
       "flight/v2/search": search,
-      [`${path}/change-quote`]: flightChangeQuote,
+      [`${path}/change-quote`]: quote,
       [`${path}/change`]: answer,
       "user/v2/bank-accounts": bankAccounts,
       "user/v2/me": me,
@@ -73,6 +78,8 @@ const words = {
     none: "روز دیگری انتخاب کنید",
     fares: "نرخ‌های دیگر همین پرواز",
     apart: "برای مسافر دیگر جداگانه رزرو کنید",
+    older: "در روز پرواز جدید بزرگسال است، نه کودک",
+    seated: "در روز پرواز جدید کودک است، نه نوزاد، و صندلی جدا دارد",
     flown: "پرواز رفت انجام شده است",
   },
   en: {
@@ -83,6 +90,8 @@ const words = {
     none: "Choose another day",
     fares: "Other fares of the same flight",
     apart: "book separately for another traveller",
+    older: "(Adult, not Child)",
+    seated: "(Child, not Infant) and has a seat",
     flown: "The outbound flight has left",
   },
 } as const;
@@ -126,6 +135,24 @@ export const AnotherFlight: Story = {
     await waitFor(() => expect(body.queryByRole("dialog")).toBeNull());
     const list = within(await body.findByRole("region", { name: w.list }));
     await expect(list.getByRole("listitem").textContent).toContain(money(flightChangeQuote.comes));
+  },
+};
+
+/** By the day of the other flight a child is an adult and an infant a child: both are said. */
+export const OlderByTheNewDay: Story = {
+  ...dialog(flightSearch, changed, flightOfTwo, {
+    ...flightChangeQuote,
+    age_groups: [
+      { traveller: 1, before: "child", after: "adult" },
+      { traveller: 2, before: "infant", after: "child" },
+    ],
+  }),
+  play: async (context) => {
+    const { w, place, shown, says } = await opened(context);
+    await userEvent.click(await radioOf(shown));
+    await says(w.older);
+    await says(w.seated);
+    await place.findByRole("button", { name: w.confirm });
   },
 };
 

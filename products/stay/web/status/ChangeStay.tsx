@@ -2,6 +2,7 @@ import { useState } from "react";
 import { faultsOf, travellersOf } from "#app/src/features/prepare/seats.ts";
 import { ChangeCost } from "#app/src/features/reservation/change/ChangeCost.tsx";
 import { ChangeDialog } from "#app/src/features/reservation/change/ChangeDialog.tsx";
+import { incomplete } from "#app/src/features/reservation/change/ComerFields.tsx";
 import type { ChangeProps } from "#app/src/features/reservation/product-parts.ts";
 import { useStayWords } from "#app/src/features/stay/stay-words.ts";
 import { useCountries } from "#app/src/features/traveller/useCountries.ts";
@@ -54,9 +55,6 @@ export default function ChangeStay(props: ChangeProps<StayReservationValue>) {
     </ChangeDialog>
   );
 }
-
-/** Not asked of the provider: the faults stand beside their fields. */
-const incomplete = (message: string) => ({ kind: "status", status: 400, reason: null, message, errors: [] }) as const;
 
 type CostProps = ChangeProps<StayReservationValue> & { draft: StayDraft; onSend: () => void };
 

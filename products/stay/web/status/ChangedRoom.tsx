@@ -1,16 +1,15 @@
 import { useState } from "react";
 import type { Client } from "#app/src/api/client.ts";
-import { personName, seatWords } from "#app/src/features/prepare/seat-words.ts";
+import { personName } from "#app/src/features/prepare/seat-words.ts";
 import type { SeatFault } from "#app/src/features/prepare/seats.ts";
+import { ComerFields, USUAL_AGE } from "#app/src/features/reservation/change/ComerFields.tsx";
 import * as styles from "#app/src/features/reservation/reservation.css.ts";
-import { TravellerFields } from "#app/src/features/traveller/TravellerFields.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
-import { Choice, SelectField } from "#design-system/components/Field/Field.tsx";
+import { Choice } from "#design-system/components/Field/Field.tsx";
 import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
-import { CHILD_UNTIL } from "#domain/bounds.ts";
 import type { Country } from "#domain/contract/base.shapes.ts";
 import type { StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
@@ -99,9 +98,6 @@ export function ChangedRoom(props: ChangedRoomProps) {
   );
 }
 
-/** Age that a child who comes has until another is chosen. */
-const USUAL_AGE = 6;
-
 const toggled = (list: readonly number[], one: number): number[] =>
   list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
 
@@ -120,48 +116,25 @@ const personNamed = ({
 /** The guests who come to a room, each with the form of a traveller. */
 function Comers({ room, draft, reservation, countries, faults, onChange }: ChangedRoomProps) {
   const t = useText();
-  const { locale } = useEnvironment();
   const seats = seatsOf(draft);
-  const words = seatWords(
-    { kind: "property", say: (word, say, _, values) => say(`reserve.stay.${word}`, values) },
-    t,
-    locale,
-  );
-  const trip = tripOf(reservation, draft);
-  const put = (id: number, change: Partial<StayDraft["comers"][number]>) =>
-    onChange({ ...draft, comers: draft.comers.map((one) => (one.id === id ? { ...one, ...change } : one)) });
-  return draft.comers.map(({ id, room: of, age, person }, at) => {
+  return draft.comers.map((comer, at) => {
     const seat = seats[at];
-    if (of !== room.id || seat === undefined) return null;
-    const own = faults.filter((fault) => fault.seat === at && fault.field !== "is_room_supervisor");
+    if (comer.room !== room.id || seat === undefined) return null;
     return (
-      <Stack key={id} gap="sm">
-        {age !== null && (
-          <SelectField
-            label={t("reserve.stay.other.age")}
-            value={String(age)}
-            options={AGES.map((one) => ({ value: String(one), label: formatNumber(one, locale) }))}
-            onChange={(event) => put(id, { age: Number(event.target.value) })}
-          />
-        )}
-        <TravellerFields
-          person={person}
-          onChange={(field, text) => put(id, { person: { ...person, [field]: text } })}
-          errors={Object.fromEntries(own.map((fault) => [fault.field, words.faultText(fault)]))}
-          countries={countries}
-          product={trip.kind}
-          scope={trip.scope}
-          travellerRole={seat.isSupervisor ? "supervisor" : "traveller"}
-          section={`section-c${id}`}
-          idPrefix={`travellers.${at}`}
-          isNarrow
-        />
-        <Button look="outline" onClick={() => onChange(withoutComer(draft, id))}>
-          {t("reserve.stay.other.withoutGuest")}
-        </Button>
-      </Stack>
+      <ComerFields
+        key={comer.id}
+        {...{ comer, at, seat, faults, countries }}
+        trip={tripOf(reservation, draft)}
+        product={{ kind: "property", say: (word, say, _, values) => say(`reserve.stay.${word}`, values) }}
+        words={{ age: t("reserve.stay.other.age"), remove: t("reserve.stay.other.withoutGuest") }}
+        onChange={(change) =>
+          onChange({
+            ...draft,
+            comers: draft.comers.map((one) => (one.id === comer.id ? { ...one, ...change } : one)),
+          })
+        }
+        onRemove={() => onChange(withoutComer(draft, comer.id))}
+      />
     );
   });
 }
-
-const AGES = Array.from({ length: CHILD_UNTIL }, (_, age) => age);

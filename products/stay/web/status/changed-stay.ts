@@ -1,5 +1,6 @@
 import type { Seat } from "#app/src/features/prepare/seats.ts";
-import { emptyPerson, type PersonDraft } from "#app/src/features/traveller/traveller-draft.ts";
+import { type Comer, seatsOfComers } from "#app/src/features/reservation/change/ComerFields.tsx";
+import { emptyPerson } from "#app/src/features/traveller/traveller-draft.ts";
 import { checkOutOf, type Stay } from "#domain/calendar/stay.ts";
 import type { StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import type { Party } from "#domain/rooms.ts";
@@ -7,14 +8,6 @@ import { ageGroupAt, completedYears } from "#domain/validation/age.ts";
 import { type ChangedRoom, formatChangedRooms } from "#products/stay/rules/changed-rooms.ts";
 
 /** A booking as its owner wants it: dates, rooms, those who stay and those who come. */
-
-/** A guest who comes. `age`: of a child at the new arrival; null of an adult. `room`: the id of its room. */
-export type Comer = {
-  readonly id: number;
-  readonly room: number;
-  readonly age: number | null;
-  readonly person: PersonDraft;
-};
 
 /** A room afterwards; `from`: the room of the booking that it continues, from 0, or null. */
 export type RoomDraft = Pick<ChangedRoom, "from" | "roomTypeId" | "ratePlanId" | "extraBeds" | "babyCots"> & {
@@ -113,17 +106,12 @@ export function wishOf(reservation: StayReservationValue, draft: StayDraft) {
   };
 }
 
-/** Those who come as seats of the traveller's form, each in its room afterwards. The first adult of a new room supervises it. */
+/** Those who come as seats of the traveller's form, each in its room afterwards. */
 export const seatsOf = ({ rooms, comers }: StayDraft): Seat[] =>
-  comers.map(({ id, room, age, person }) => {
-    const at = rooms.findIndex((one) => one.id === room);
-    const isFirst = comers.find((one) => one.room === room && one.age === null)?.id === id;
-    return {
-      place: { room: at, age, ageGroup: age === null ? "adult" : ageGroupAt(age) },
-      person,
-      isSupervisor: rooms[at]?.from === null && isFirst,
-    };
-  });
+  seatsOfComers(
+    comers,
+    rooms.map(({ id, from }) => ({ id, isNew: from === null })),
+  );
 
 /** The trip that those who come are judged for. */
 export const tripOf = ({ property, rooms: booked }: StayReservationValue, { dates, rooms }: StayDraft) =>

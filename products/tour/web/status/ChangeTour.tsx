@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { OwnDataView } from "#app/src/features/own/OwnDataView.tsx";
 import { useOwnData } from "#app/src/features/own/useOwnData.ts";
+import { faultsOf, type Seat, travellersOf } from "#app/src/features/prepare/seats.ts";
 import { ChangeCost } from "#app/src/features/reservation/change/ChangeCost.tsx";
 import { ChangeDialog } from "#app/src/features/reservation/change/ChangeDialog.tsx";
+import { type Comer, incomplete } from "#app/src/features/reservation/change/ComerFields.tsx";
 import type { ChangeProps } from "#app/src/features/reservation/product-parts.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -10,15 +12,19 @@ import { Skeleton } from "#design-system/components/Loading/Loading.tsx";
 import { TOUR_DEPARTURE_DAYS } from "#domain/bounds.ts";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { formatRooms } from "#domain/rooms.ts";
+import type { Trip } from "#domain/validation/trip.ts";
 import { tourCalls, tourChangeCalls } from "#products/tour/contract/tour.calls.ts";
 import type { TourChangeQuery, TourReservationValue, TourSubject } from "#products/tour/contract/tour.shapes.ts";
+import { tripOfTour } from "#products/tour/rules/documents.ts";
 import { formatBeds, NO_BEDS, type TourRoom } from "#products/tour/rules/party.ts";
 import { partiesOf } from "../tour-texts.ts";
+import { Joining } from "./Joining.tsx";
+import { roomsText, seatsOf } from "./joining-tour.ts";
 import { OtherBeds } from "./OtherBeds.tsx";
 import { OtherDepartures } from "./OtherDepartures.tsx";
 import { OtherPackages } from "./OtherPackages.tsx";
 
-/** Another departure or package of the tour, and beds of children: chosen, with their cost, and confirmed once that was shown. */
+/** Another departure or package of the tour, travellers who join, and beds of children: chosen, with their cost, and confirmed once that was shown. */
 export default function ChangeTour(props: ChangeProps<TourReservationValue>) {
   const { reservation, client, onClose } = props;
   const { subject } = reservation;
@@ -27,6 +33,8 @@ export default function ChangeTour(props: ChangeProps<TourReservationValue>) {
   const [departureId, setDeparture] = useState(subject.departure_id);
   const [packageId, setPackage] = useState<number | null>(null);
   const [rooms, setRooms] = useState(() => roomsOf(subject));
+  const [comers, setComers] = useState<Comer[]>([]);
+  const [isSent, setSent] = useState(false);
   const party = partyOf(subject, rooms);
   const query = {
     ...{ tour_id: subject.tour.id, origin_id: subject.origin.id },
@@ -55,20 +63,31 @@ export default function ChangeTour(props: ChangeProps<TourReservationValue>) {
         )}
       </OwnDataView>
       <OwnDataView handle={departure} placeholder={<Skeleton shape="picture" />}>
-        {(value) => (
-          <OtherPackages departure={value} subject={subject} chosen={packageId} onChoose={setPackage}>
-            {(chosen) => (
-              <>
-                <OtherBeds rooms={rooms} onChange={setRooms} />
-                <Cost
-                  key={`${departureId} ${chosen} ${party.beds}`}
-                  {...props}
-                  wish={wishOf(subject, departureId, chosen, rooms)}
-                />
-              </>
-            )}
-          </OtherPackages>
-        )}
+        {(value) => {
+          const { date, return_date } = value;
+          const trip = tripOfTour({ ...subject, date, return_date });
+          const joining = { seats: seatsOf(subject, comers), trip, onSend: () => setSent(true) };
+          const faults = isSent ? faultsOf(joining.seats, trip) : [];
+          return (
+            <OtherPackages departure={value} subject={subject} chosen={packageId} onChoose={setPackage}>
+              {(chosen) => (
+                <>
+                  <OtherBeds rooms={rooms} onChange={setRooms} />
+                  <Joining {...{ subject, comers, faults, trip, client }} onChange={setComers} />
+                  <Cost
+                    key={`${departureId} ${chosen} ${party.beds} ${roomsText(subject, comers)}`}
+                    {...props}
+                    joining={joining}
+                    wish={{
+                      ...wishOf(subject, departureId, chosen, rooms),
+                      ...(comers.length > 0 && { rooms: roomsText(subject, comers) }),
+                    }}
+                  />
+                </>
+              )}
+            </OtherPackages>
+          );
+        }}
       </OwnDataView>
     </ChangeDialog>
   );
@@ -102,17 +121,17 @@ function wishOf(
   };
 }
 
-function Cost({
-  reservation,
-  client,
-  wish,
-  onClose,
-  onChanged,
-}: ChangeProps<TourReservationValue> & { wish: TourChangeQuery }) {
+/** Those who join, as typed so far. `onSend`: faults are shown from then on. */
+type JoiningSeats = { seats: readonly Seat[]; trip: Trip; onSend: () => void };
+type CostProps = ChangeProps<TourReservationValue> & { wish: TourChangeQuery; joining: JoiningSeats };
+
+function Cost({ reservation, client, wish, joining, onClose, onChanged }: CostProps) {
+  const { seats, trip, onSend } = joining;
   const { confirmation_code, subject } = reservation;
   const t = useText();
   const params = { confirmation_code };
   if (Object.keys(wish).length === 0) return null;
+  const come = travellersOf(seats, trip).map(({ room = 0, ...one }) => ({ ...one, room_number: room + 1 }));
   return (
     <ChangeCost
       code={confirmation_code}
@@ -125,9 +144,13 @@ function Cost({
       }}
       isAbroad={subject.tour.kind === "foreign"}
       ask={() => client.call(tourChangeCalls.changeQuote, { params, query: wish })}
-      send={(agreed, idempotencyKey) =>
-        client.call(tourChangeCalls.change, { params, body: { ...wish, ...agreed }, idempotencyKey })
-      }
+      send={async (agreed, idempotencyKey) => {
+        onSend();
+        if (faultsOf(seats, trip).some(({ field }) => field !== "is_room_supervisor"))
+          return { ok: false, failure: incomplete(t("reserve.tour.other.incomplete")) };
+        const body = { ...wish, ...(come.length > 0 && { travellers: come }), ...agreed };
+        return client.call(tourChangeCalls.change, { params, body, idempotencyKey });
+      }}
       onClose={onClose}
       onChanged={onChanged}
     />

@@ -7,6 +7,7 @@ import { localeOf } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import {
   changedTour,
+  joiningQuote,
   movedTour,
   nextDeparture,
   nextPackage,
@@ -66,6 +67,9 @@ const words = {
     list: "تغییرهای شما",
     hotels: "هتل‌های شما موجود نیست",
     none: "تاریخ دیگری برای همهٔ مسافران ندارد",
+    addAdult: "بزرگسال در اتاق ۱",
+    incomplete: "مشخصات مسافر جدید را کامل کنید.",
+    remove: "حذف این مسافر",
     noPackage: "بسته‌ای برای همهٔ مسافران موجود نیست",
   },
   en: {
@@ -74,6 +78,9 @@ const words = {
     list: "Your changes",
     hotels: "Your hotels aren’t available",
     none: "no other dates",
+    addAdult: "Adult in room 1",
+    incomplete: "Complete the details of the new traveller.",
+    remove: "Remove this traveller",
     noPackage: "No package is available",
   },
 } as const;
@@ -141,6 +148,29 @@ export const BedForAChild: Story = {
     await says(money(tourChangeQuote.due));
     await place.findByRole("button", { name: w.confirm });
     await userEvent.click(await inputOf(shown, "1-0"));
+    await waitFor(() => expect(place.queryByRole("button", { name: w.confirm })).toBeNull());
+  },
+};
+
+const joined = fn();
+/** An adult joins the first room: the cost of it, and the form with what is missing. */
+export const AnAdultJoins: Story = {
+  ...dialog({
+    quote: () => {
+      joined();
+      return joiningQuote;
+    },
+  }),
+  play: async (context) => {
+    joined.mockClear();
+    const { w, place, says, money } = await opened(context);
+    await userEvent.click(await place.findByRole("button", { name: w.addAdult }));
+    await says(money(joiningQuote.comes));
+    await expect(joined).toHaveBeenCalled();
+    await pressEnabled(place.getByRole("button", { name: w.confirm }));
+    await says(w.incomplete);
+    await expect(moved).not.toHaveBeenCalled();
+    await userEvent.click(place.getByRole("button", { name: w.remove }));
     await waitFor(() => expect(place.queryByRole("button", { name: w.confirm })).toBeNull());
   },
 };
