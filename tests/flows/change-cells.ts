@@ -1,11 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { convert } from "#domain/calendar/conversion.ts";
+import type { IsoDate } from "#domain/calendar/types.ts";
 import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import type { StayReservationValue } from "#domain/contract/stay-reservation.shapes.ts";
 import type { ChangeKind } from "#domain/reservation/changes.ts";
 import { USUAL_CALENDAR } from "#domain/text/dates.ts";
 import { ofPair } from "#domain/text/in-locale.ts";
+import type { TourReservationValue } from "#products/tour/contract/tour.shapes.ts";
 import { flightToPay } from "./flight-booking.ts";
 import type { Hand } from "./hand.ts";
 import { expect } from "./site.ts";
@@ -42,7 +44,7 @@ const words = {
   dates: ["تاریخ اقامت", "Dates of the stay"],
   applyDates: ["تأیید تاریخ", "Use these dates"],
   addChild: ["افزودن کودک", "Add a child"],
-  age: ["سن کودک در روز ورود", "Age of the child on the check-in date"],
+  addChildInRoom: ["کودک در اتاق ۱", "Child in room 1"],
   dropRoom: ["حذف این اتاق", "Remove this room"],
   otherRate: ["اتاق یا نرخ دیگر", "Another room or rate"],
   departures: ["تاریخ", "Dates"],
@@ -51,6 +53,7 @@ const words = {
   surname: ["نام خانوادگی", "Last name (Persian)"],
   save: ["نام را اصلاح می‌کنم", "Correct the name"],
 } as const;
+const childsAge = /^سن کودک|Age of the child|Child’s age/;
 const bed = /تخت جدا برای کودک|A bed of their own/;
 const otherFares = /^نرخ‌های دیگر همین پرواز|^Other fares of the same flight/;
 const flightsOfDay = /^پروازهای |^Flights on /;
@@ -73,22 +76,23 @@ const nights =
     await hand.push(hand.page.getByRole("button", { name: ofPair(words.applyDates, hand.locale) }));
   };
 
-/** A child of five comes: its age, and the form of a traveller. */
-const child: Chooses = async (hand, dialog, booked) => {
-  const { check_in } = booked as StayReservationValue;
-  const gregorian = { calendar: "gregorian", ...bornFiveAndAHalfYearsBefore(check_in) } as const;
-  const born = convert(gregorian, USUAL_CALENDAR[hand.locale]);
-  await hand.push(button(hand, dialog, "addChild"));
-  await hand.select(dialog.getByRole("combobox", { name: ofPair(words.age, hand.locale) }), "5");
-  const field = (name: string) => dialog.locator(`[id="travellers.0.${name}"]`);
-  await hand.type(field("first_name_fa").locator("input"), "سام");
-  await hand.type(field("last_name_fa").locator("input"), "کریمی");
-  await hand.select(field("gender").locator("select"), "male");
-  await hand.type(field("birth_date").locator("input").first(), String(born.day));
-  await hand.select(field("birth_date").locator("select"), String(born.month));
-  await hand.type(field("birth_date").locator("input").last(), String(born.year));
-  await hand.type(field("national_code").locator("input"), "0790419904");
-};
+/** A child of five comes, on the first day of what is booked: its age, and the form of a traveller. */
+const childComes =
+  (add: "addChild" | "addChildInRoom", firstDay: (booked: ReservationEnvelope) => IsoDate): Chooses =>
+  async (hand, dialog, booked) => {
+    const gregorian = { calendar: "gregorian", ...bornFiveAndAHalfYearsBefore(firstDay(booked)) } as const;
+    const born = convert(gregorian, USUAL_CALENDAR[hand.locale]);
+    await hand.push(button(hand, dialog, add));
+    await hand.select(dialog.getByRole("combobox", { name: childsAge }), "5");
+    const field = (name: string) => dialog.locator(`[id="travellers.0.${name}"]`);
+    await hand.type(field("first_name_fa").locator("input"), "سام");
+    await hand.type(field("last_name_fa").locator("input"), "کریمی");
+    await hand.select(field("gender").locator("select"), "male");
+    await hand.type(field("birth_date").locator("input").first(), String(born.day));
+    await hand.select(field("birth_date").locator("select"), String(born.month));
+    await hand.type(field("birth_date").locator("input").last(), String(born.year));
+    await hand.type(field("national_code").locator("input"), "0790419904");
+  };
 
 const dearestRate: Chooses = async (hand, dialog, booked) => {
   const { property, check_in } = booked as StayReservationValue;
@@ -197,7 +201,7 @@ export const cells: readonly Cell[] = [
     name: "a child comes, from the wallet",
     changes: { what: "party" },
     payer: "wallet",
-    choose: child,
+    choose: childComes("addChild", (booked) => (booked as StayReservationValue).check_in),
     becomes: travellersMore(1),
   },
   {
@@ -253,6 +257,21 @@ export const cells: readonly Cell[] = [
     payer: "card",
     choose: (hand, dialog) => hand.choose(dialog.getByRole("checkbox", { name: bed })),
     becomes: others,
+  },
+  {
+    ...tour,
+    name: "a child comes, by card",
+    changes: { what: "party" },
+    payer: "card",
+    choose: childComes("addChildInRoom", (booked) => (booked as TourReservationValue).subject.date),
+    becomes: travellersMore(1),
+  },
+  {
+    ...tour,
+    name: "one of a couple is cancelled",
+    changes: { part: "traveller-2" },
+    choose: part("traveller-2"),
+    becomes: travellersMore(-1),
   },
   {
     ...tour,

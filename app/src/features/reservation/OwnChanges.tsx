@@ -25,13 +25,17 @@ export function OwnChanges({ changes }: { changes: readonly ReservationChange[] 
     return dates ? `${kind} · ${dates}` : kind;
   }
 
-  /** Sums of a change, and the difference that was paid or went back, as its dialog named them. */
+  /** Sums of a change that are not zero, and the difference that was paid or went back, as its dialog named them. */
   function costOf({ paid, penalty, comes }: ReservationChange): string {
     const money = (rial: number) => formatMoneyText(rial, locale);
-    const sums = t("reserve.change.cost", { paid: money(paid), penalty: money(penalty), comes: money(comes) });
     const moved = comes + penalty - paid;
-    if (moved === 0) return sums;
-    return `${sums} · ${t(moved > 0 ? "reserve.change.paid" : "reserve.change.refunded", { amount: money(Math.abs(moved)) })}`;
+    const sums = [
+      paid > 0 && t("reserve.change.went", { paid: money(paid), penalty: money(penalty) }),
+      comes > 0 && t("reserve.change.came", { comes: money(comes) }),
+      moved > 0 && t("reserve.change.paid", { amount: money(moved) }),
+      moved < 0 && t("reserve.change.refunded", { amount: money(-moved) }),
+    ];
+    return sums.filter(Boolean).join(" · ");
   }
 
   return (

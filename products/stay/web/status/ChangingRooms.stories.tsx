@@ -34,7 +34,6 @@ const words = {
     drop: "حذف این اتاق",
     rate: "اتاق یا نرخ دیگر",
     incomplete: "مشخصات مسافر جدید را کامل کنید.",
-    leave: "حذف این مسافر",
     hold: "ادامه و پرداخت با کارت",
     held: "تغییر رزرو منتظر پرداخت شماست",
   },
@@ -47,7 +46,6 @@ const words = {
     drop: "Remove this room",
     rate: "Another room or rate",
     incomplete: "Complete the details of the new guest.",
-    leave: "Remove this guest",
     hold: "Continue and pay by card",
     held: "Your change is waiting for your payment",
   },
@@ -112,7 +110,7 @@ export const GuestGoesByCard: Story = {
   ...dialog({ ...otherRateQuote, wallet: 0 }, { answer: () => heldStay }),
   play: async (context) => {
     const { w, place } = await opened(context);
-    await userEvent.click(place.getAllByRole("button", { name: w.leave })[0] as HTMLElement);
+    await userEvent.click(place.getAllByRole("checkbox")[1] as HTMLElement);
     await pressEnabled(await place.findByRole("button", { name: w.hold }));
     await within(context.canvasElement).findByRole("region", { name: w.held });
   },

@@ -37,7 +37,7 @@ export const OnAPhone: Story = {
   globals: phone,
   play: async ({ canvasElement }) => {
     const [first] = within(canvasElement).getAllByRole("article");
-    await expect(first?.getBoundingClientRect().top).toBeLessThan(410);
+    await expect(first?.getBoundingClientRect().top).toBeLessThan(420);
     await expect(canvasElement.querySelector("[data-sum]")?.getBoundingClientRect().bottom).toBeLessThan(760);
   },
 };
