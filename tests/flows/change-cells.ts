@@ -87,6 +87,11 @@ const childComes =
     const field = (name: string) => dialog.locator(`[id="travellers.0.${name}"]`);
     await hand.type(field("first_name_fa").locator("input"), "سام");
     await hand.type(field("last_name_fa").locator("input"), "کریمی");
+    // An airline's ticket asks for Latin names.
+    if (add === "addChildInRoom") {
+      await hand.type(field("first_name_en").locator("input"), "Sam");
+      await hand.type(field("last_name_en").locator("input"), "Karimi");
+    }
     await hand.select(field("gender").locator("select"), "male");
     await hand.type(field("birth_date").locator("input").first(), String(born.day));
     await hand.select(field("birth_date").locator("select"), String(born.month));

@@ -21,7 +21,17 @@ function bare(shape: z.ZodType): z.ZodType {
 }
 
 /** Common valid values of each kind; the first that a shape accepts is its sample. */
-const candidates: readonly unknown[] = ["شمسه", "12A", "2026-12-05", "A".repeat(26), "room-1", 1, 1_000_000, true, "tour"];
+const candidates: readonly unknown[] = [
+  "شمسه",
+  "12A",
+  "2026-12-05",
+  "A".repeat(26),
+  "room-1",
+  1,
+  1_000_000,
+  true,
+  "tour",
+];
 
 /** True for a list: of a query's parameters, those that may be repeated. */
 export const isList = ({ shape }: Field): boolean => bare(shape) instanceof z.ZodArray;

@@ -43,6 +43,7 @@ export function ContactCard({ seat, ownMobile, onVisit, ...fields }: ContactCard
             part="contact"
             countries={[]}
             travellerRole="supervisor"
+            needsLatinNames={false}
             section={`section-p${seat + 1}`}
             idPrefix={`travellers.${seat}`}
           />

@@ -39,6 +39,7 @@ function Filling(props: FillingProps) {
       countries={countries}
       product={props.product ?? "stay"}
       scope={props.scope ?? "domestic"}
+      needsLatinNames={props.needsLatinNames}
       travellerRole={props.travellerRole ?? "traveller"}
       warnings={props.warnings?.(locale) ?? {}}
       section="section-p1"

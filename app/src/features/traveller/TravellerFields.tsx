@@ -33,7 +33,7 @@ export type TravellerFieldsProps = {
   scope: Trip["scope"];
   travellerRole: Role;
   /** Tickets bear names in Latin letters (`Trip.needsLatinNames`). */
-  needsLatinNames?: boolean | undefined;
+  needsLatinNames: boolean | undefined;
   /** Warnings by field, which block nothing. */
   warnings?: PersonErrors;
   /** Fields by which the person is reached, or the others, where they stand apart; absent: all. */

@@ -49,6 +49,7 @@ export function GuestForm({ title, guest, nationality, client, onSaved, onClose 
         countries={countries}
         product={forLater.kind}
         scope={forLater.scope}
+        needsLatinNames={false}
         travellerRole="traveller"
         section="section-guest"
         idPrefix={`guest-${guest?.id ?? "new"}`}

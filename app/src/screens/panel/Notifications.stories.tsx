@@ -90,9 +90,7 @@ const alertsThat = (state: PriceAlertValue["state"], says: RegExp, { canEnd }: {
   return {
     ...stage({ ...at, answers: { ...panelAnswers, [list]: items } }),
     play: async ({ canvasElement }) => {
-      const alerts = within(
-        await within(canvasElement).findByRole("region", { name: /^(هشدارهای قیمت|Price alerts)$/ }),
-      );
+      const alerts = within(await within(canvasElement).findByRole("region", { name: /^(هشدارها|Alerts)$/ }));
       await expect(await alerts.findAllByText(says)).toHaveLength(items.length);
       await waitFor(() => expect(alerts.queryAllByRole("button")).toHaveLength(canEnd ? items.length : 0));
     },

@@ -82,6 +82,7 @@ export function ComerFields(props: ComerFieldsProps) {
         countries={countries}
         product={trip.kind}
         scope={trip.scope}
+        needsLatinNames={trip.needsLatinNames}
         travellerRole={seat.isSupervisor ? "supervisor" : "traveller"}
         section={`section-c${id}`}
         idPrefix={`travellers.${at}`}
