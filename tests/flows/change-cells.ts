@@ -96,7 +96,7 @@ const childComes =
     await hand.type(field("birth_date").locator("input").first(), String(born.day));
     await hand.select(field("birth_date").locator("select"), String(born.month));
     await hand.type(field("birth_date").locator("input").last(), String(born.year));
-    await hand.type(field("national_code").locator("input"), "0790419904");
+    await hand.type(field("national_code").locator("input"), "0013542419");
   };
 
 const dearestRate: Chooses = async (hand, dialog, booked) => {

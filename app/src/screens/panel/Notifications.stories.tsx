@@ -97,9 +97,13 @@ const alertsThat = (state: PriceAlertValue["state"], says: RegExp, { canEnd }: {
   };
 };
 export const AlertsWaiting: Story = alertsThat("active", /(پیامک ارسال می‌کنیم|send an SMS)/, { canEnd: true });
-export const AlertTriggered: Story = alertsThat("triggered", /^(قیمت به ۱۸٬۰۰۰٬۰۰۰|The price reached 18,000,000)/, {
-  canEnd: false,
-});
+export const AlertTriggered: Story = alertsThat(
+  "triggered",
+  /^(قیمت به ۱۸٬۰۰۰٬۰۰۰|The price reached 18,000,000|دوباره قابل رزرو شد|It could be booked again)/,
+  {
+    canEnd: false,
+  },
+);
 export const AlertExpired: Story = alertsThat("expired", /^(این هشدار پایان یافت|This alert has ended)/, {
   canEnd: false,
 });
