@@ -87,6 +87,7 @@ export async function prepareCarriers(
         if (what) await act(client, one, what);
       }
     },
+    untilMade: async () => {},
     untilOver: () => Math.max(0, ((count + 1) * everySeconds - passed()) * 1_000),
     hasReached(value) {
       const { changes, status } = value as FlightReservationValue;

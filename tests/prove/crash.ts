@@ -120,6 +120,7 @@ export async function crashAgainAndAgain(
     await deciding;
     await scenario.provider().kill();
     await restart();
+    await scenario.schedule.untilMade(scenario.client);
   }
   const bySpeed = boots.map(({ ms }) => ms).toSorted((one, other) => one - other);
   return {

@@ -1,5 +1,6 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { isTerminal } from "#domain/reservation/statuses.ts";
-import type { TourReservationValue } from "#products/tour/contract/tour.shapes.ts";
+import type { DeparturesValue, TourReservationValue } from "#products/tour/contract/tour.shapes.ts";
 import { releaseTrust } from "#products/tour/provider/trust.ts";
 import type { Database } from "#provider/kernel/database/database.ts";
 import { prepareTour, type TestTour, type TourWanted } from "#tests/support/tour.ts";
@@ -16,6 +17,9 @@ const fates: readonly ((seconds: number, everySeconds: number) => TourWanted)[] 
   // It leaves in a month.
   () => ({}),
 ];
+
+/** A job runs at the start of a process, and once a minute. */
+const JOB_WITHIN_MS = 70_000;
 
 /** People book it and the next ones, so that each is booked until the moment it is decided. */
 const BOOKED_AT_ONCE = fates.length;
@@ -40,6 +44,14 @@ export async function prepareGroups(
     // Its job decides.
     decide: async () => {},
     untilOver: () => Math.max(0, ((count + 2) * everySeconds - passed()) * 1_000),
+    async untilMade(client) {
+      const path = `/tour/v2/departures/${tours[0]?.departureId}?rooms=1`;
+      for (const until = Date.now() + JOB_WITHIN_MS; Date.now() < until; await delay(250)) {
+        const answer = await client.request(path, { headers: { "Client-Token": "shamseh-web" } });
+        const { value } = (await answer.json()) as { value: Pick<DeparturesValue[number], "state"> };
+        if (value.state === "cancelled") return;
+      }
+    },
     hasReached(value) {
       const { departure } = value as TourReservationValue;
       return departure.state !== "cancelled" || isTerminal(value.status);

@@ -14,6 +14,8 @@ export type Schedule = {
   decide(client: Client): Promise<void>;
   /** Milliseconds from now until all decisions are made. */
   untilOver(): number;
+  /** Waits until a job of the provider has made the first decision, which a process that has just started may not have. */
+  untilMade(client: Client): Promise<void>;
   /** True when the decision has reached a reservation, as its owner reads it. */
   hasReached(value: ReservationEnvelope): boolean;
   /** Evidence from the provider's books and counters, read after it has stopped. */
