@@ -30,6 +30,16 @@ export type TourWanted = {
   confirmation?: "online" | "on_request";
 };
 
+/** Prices of a package in which anyone has a place, rial. */
+export const PRICES = {
+  single: 90_000_000,
+  double: 60_000_000,
+  extra_adult: 50_000_000,
+  child_with_bed: 40_000_000,
+  child_no_bed: 20_000_000,
+  infant: 5_000_000,
+};
+
 /** Beyond the ids of the demo world. */
 const FIRST_ID = 9_000_000_000;
 const made = new WeakMap<Database, number>();

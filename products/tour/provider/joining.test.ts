@@ -13,17 +13,9 @@ import { chargeWalletOf } from "#tests/support/charge-wallet.ts";
 import { logIn, newKey } from "#tests/support/client.ts";
 import { guestsFor, standAtFrozenNoon } from "#tests/support/stay.ts";
 import { issued } from "#tests/support/supplied.ts";
-import { prepareTour, type TourWanted } from "#tests/support/tour.ts";
+import { PRICES, prepareTour, type TourWanted } from "#tests/support/tour.ts";
 
-/** Prices of the tests' package, rial; then those of the day of joining. */
-const PRICES = {
-  single: 90_000_000,
-  double: 60_000_000,
-  extra_adult: 50_000_000,
-  child_with_bed: 40_000_000,
-  child_no_bed: 20_000_000,
-  infant: 5_000_000,
-};
+/** Prices of the day of joining, rial. */
 const TODAY = {
   single: 99_000_000,
   double: 66_000_000,

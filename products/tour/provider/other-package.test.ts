@@ -12,17 +12,7 @@ import { ownBooking } from "#tests/support/own-booking.ts";
 import { expectSoundBooks } from "#tests/support/sound-books.ts";
 import { guestsFor, standAtFrozenNoon } from "#tests/support/stay.ts";
 import { issued } from "#tests/support/supplied.ts";
-import { prepareTour, type TestTour, touristsFor } from "#tests/support/tour.ts";
-
-/** Prices of the tests' package, rial. */
-const PRICES = {
-  single: 90_000_000,
-  double: 60_000_000,
-  extra_adult: 50_000_000,
-  child_with_bed: 40_000_000,
-  child_no_bed: 20_000_000,
-  infant: 5_000_000,
-};
+import { PRICES, prepareTour, type TestTour, touristsFor } from "#tests/support/tour.ts";
 
 /** Two adults and a child of five in one room. */
 const withChild = guestsFor(2, (one, index) => ({

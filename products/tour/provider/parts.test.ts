@@ -13,18 +13,9 @@ import { heldInTrust } from "#tests/prove/trust.ts";
 import { callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { guestsFor, standAtFrozenNoon } from "#tests/support/stay.ts";
 import { issued } from "#tests/support/supplied.ts";
-import { prepareTour } from "#tests/support/tour.ts";
+import { PRICES, prepareTour } from "#tests/support/tour.ts";
 import { releaseTrust } from "./trust.ts";
 
-/** Prices of the tests' package, rial. */
-const PRICES = {
-  single: 90_000_000,
-  double: 60_000_000,
-  extra_adult: 50_000_000,
-  child_with_bed: 40_000_000,
-  child_no_bed: 20_000_000,
-  infant: 5_000_000,
-};
 const FEE = 10_000_000;
 
 type Person = { room: number; born: string; group: "adult" | "child" | "infant"; supervises?: true };

@@ -29,7 +29,7 @@ export async function includedIn(
     cause === "ended" ? index === agreed.length - 1 : part !== null && cause === `part:${part}`,
   );
   const before = agreed[at];
-  // Where several cards get something back, each row is a share of the whole.
+  // A refund to several cards has a row for each: a share of the sum, which says nothing of what is in it.
   if (before === undefined || before.paid !== of) return [];
   return extras(before.offer, agreed[at + 1]?.offer);
 }
